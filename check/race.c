@@ -1,5 +1,6 @@
 #include "race.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <string.h>
 
@@ -10,7 +11,7 @@
 #include "race_shadow.h"
 #include "race_shared.h"
 
-enum { FETCHES_MAX = 1024 };
+enum { FETCHES_MAX = 1024, RECENT = 256 /* a power of two */ };
 
 /* A word of symmetric memory: its cells, and the offset of the memory that these are for. */
 struct word {
@@ -22,8 +23,7 @@ struct word {
  */
 static struct {
     pthread_mutex_t lock;
-    uintptr_t data_begin;
-    size_t data_size;
+    uint32_t calls; /* grows with each call that may change a clock */
     bool has_said_full;
     size_t n_fetches; /* results that are valid after a quiet */
     struct fetch {
@@ -32,9 +32,32 @@ static struct {
     } fetch[FETCHES_MAX];
 } race = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-__attribute__((constructor)) static void keep_lock(void) { fork_lock(&race.lock); }
+struct race_watch race_watch;
 
-static bool race_begin(void)
+/* A load or a store of this thread that has been checked. */
+struct recent {
+    uintptr_t granule;
+    uint32_t calls; /* of the PE at that time */
+    uint8_t mask;   /* of bytes */
+};
+
+static _Thread_local struct {
+    bool is_inside; /* a signal handler, or a malloc of the program, may come meanwhile */
+    int ignoring;
+    struct recent read[RECENT], written[RECENT];
+} thread;
+
+/* A child of fork() is no PE. */
+static void watch_nothing(void) { race_watch = (struct race_watch){0}; }
+
+__attribute__((constructor)) static void keep_lock(void)
+{
+    fork_lock(&race.lock);
+    pthread_atfork(NULL, NULL, watch_nothing);
+}
+
+/* Begins what is not a call. */
+static bool race_begin_access(void)
 {
     if (unlikely(!race_map.shared)) return false;
     if (unlikely(race_clock_is_full())) {
@@ -42,11 +65,23 @@ static bool race_begin(void)
             print_warning("--check=races: more synchronisation than can be counted; no more races are reported");
         return false;
     }
+    thread.is_inside = true;
     pthread_mutex_lock(&race.lock);
     return true;
 }
 
-static void race_end(void) { pthread_mutex_unlock(&race.lock); }
+static bool race_begin(void)
+{
+    if (!race_begin_access()) return false;
+    store_relaxed(&race.calls, race.calls + 1);
+    return true;
+}
+
+static void race_end(void)
+{
+    pthread_mutex_unlock(&race.lock);
+    thread.is_inside = false;
+}
 
 /* Memory */
 
@@ -54,21 +89,20 @@ static void race_end(void) { pthread_mutex_unlock(&race.lock); }
 static bool word_find(const void *at, int owner, struct word *word)
 {
     uintptr_t address = (uintptr_t)at;
-    if (address - check.heap_base < check.heap_size) {
+    if (address - race_watch.heap < race_watch.heap_size) {
         word->cells = race_map.heap_cells + (size_t)owner * race_map.heap_stride;
-        word->offset = address - check.heap_base;
+        word->offset = address - race_watch.heap;
         return true;
     }
-    if (address - race.data_begin >= race.data_size) return false;
+    if (address - race_watch.data >= race_watch.data_size) return false;
     word->cells = race_map.data_cells + (size_t)owner * race_map.data_stride;
-    word->offset = address - race.data_begin;
+    word->offset = address - race_watch.data;
     return true;
 }
 
 /* Accesses */
 
 struct access {
-    struct call *call;
     struct shadow_access shadow;
     const struct span *span;
 };
@@ -124,17 +158,19 @@ static void access_span(struct access *a)
 }
 
 /* An operation that is pending is in a stream; the others are of the PE itself. */
-static struct access access_of(struct call *call, const struct span *span, enum race_kind kind,
-                               struct own_stream *stream)
+static struct access access_of(unsigned site, const struct span *span, enum race_kind kind, struct own_stream *stream)
 {
-    struct access a = {.call = call, .span = span};
+    struct access a = {.span = span};
     a.shadow.kind = kind;
-    a.shadow.site = race_site(call);
+    a.shadow.site = site;
     a.shadow.stream = stream ? stream->id : (unsigned)check.pe;
     a.shadow.clock = stream ? race_stream_step(stream) : race_clock_step();
     a.shadow.is_recorded = true;
+    a.shadow.is_ignored = thread.ignoring;
     return a;
 }
+
+static unsigned site_of(const struct call *call) { return race_site(call->from, call->function, call->thread); }
 
 static int target_of(const struct call *call) { return team_member(call->team, call->pe); }
 
@@ -143,7 +179,7 @@ void race_remote(struct call *call, shmem_ctx_t ctx, const struct span *span, en
     if (!span->nbytes || !call->team || !race_begin()) return;
     int owner = target_of(call);
     struct own_stream *stream = race_stream((uintptr_t)ctx, owner, false);
-    struct access a = access_of(call, span, kind, is_pending ? stream : NULL);
+    struct access a = access_of(site_of(call), span, kind, is_pending ? stream : NULL);
     a.shadow.owner = owner;
     a.shadow.ctx = (uintptr_t)ctx;
     if (!race_is_read(kind)) a.shadow.snapshot = race_release(stream, NULL);
@@ -151,17 +187,32 @@ void race_remote(struct call *call, shmem_ctx_t ctx, const struct span *span, en
     race_end();
 }
 
-void race_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending)
+/* The stream is NULL if the access is complete when the call returns. */
+static void access_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind,
+                         struct own_stream *stream)
 {
-    if (!span->nbytes || !call->team || !race_begin()) return;
-    struct own_stream *stream = is_pending ? race_stream((uintptr_t)ctx, target_of(call), false) : NULL;
-    struct access a = access_of(call, span, kind, stream);
+    struct access a = access_of(site_of(call), span, kind, stream);
     struct word word;
     a.shadow.owner = -1;
     a.shadow.ctx = (uintptr_t)ctx;
     /* In memory that no other PE accesses, only pending operations can conflict with later ones. */
-    a.shadow.is_recorded = is_pending || word_find(span->at, check.pe, &word);
+    bool is_symmetric = word_find(span->at, check.pe, &word);
+    a.shadow.is_recorded = stream || is_symmetric;
+    if (stream && !is_symmetric) store_relaxed(&race_watch.has_private, true);
     access_span(&a);
+}
+
+void race_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending)
+{
+    if (!span->nbytes || !call->team || !race_begin()) return;
+    access_local(call, ctx, span, kind, is_pending ? race_stream((uintptr_t)ctx, target_of(call), false) : NULL);
+    race_end();
+}
+
+void race_signalled_source(struct call *call, shmem_ctx_t ctx, const struct span *span)
+{
+    if (!span->nbytes || !call->team || !race_begin()) return;
+    access_local(call, ctx, span, RACE_READ, race_stream((uintptr_t)ctx, target_of(call), true));
     race_end();
 }
 
@@ -172,19 +223,69 @@ void race_signalled(struct call *call, shmem_ctx_t ctx, const struct span *dest,
     struct own_stream *stream = race_stream((uintptr_t)ctx, owner, false), *data = NULL;
     if (dest->nbytes) {
         data = race_stream((uintptr_t)ctx, owner, true);
-        struct access a = access_of(call, dest, RACE_WRITE, data);
+        struct access a = access_of(site_of(call), dest, RACE_WRITE, data);
         a.shadow.owner = owner;
         a.shadow.ctx = (uintptr_t)ctx;
         a.shadow.snapshot = race_release(stream, NULL);
         access_span(&a);
     }
-    struct access a = access_of(call, signal, RACE_ATOMIC, stream);
+    struct access a = access_of(site_of(call), signal, RACE_ATOMIC, stream);
     a.shadow.owner = owner;
     a.shadow.ctx = (uintptr_t)ctx;
     a.shadow.snapshot = race_release(stream, data);
     access_span(&a);
     race_end();
 }
+
+/* Loads and stores of the program */
+
+static uint8_t bytes_mask(uintptr_t at, size_t nbytes) { return (uint8_t)(((1u << nbytes) - 1) << at % RACE_GRANULE); }
+
+/* Has this thread made the same access since the last call of its PE? If another PE had made a conflicting access
+ * meanwhile, it would have found the first one, because no call has passed on that one. */
+static bool is_recent(uintptr_t at, size_t nbytes, enum race_kind kind)
+{
+    if (at % RACE_GRANULE + nbytes > RACE_GRANULE) return false;
+    uintptr_t granule = at / RACE_GRANULE;
+    uint32_t calls = load_relaxed(&race.calls);
+    uint8_t mask = bytes_mask(at, nbytes);
+    struct recent *recent = &(kind == RACE_READ ? thread.read : thread.written)[granule % RECENT];
+    bool is_known = recent->granule == granule && recent->calls == calls;
+    if (is_known && !(mask & ~recent->mask)) return true;
+    *recent = (struct recent){granule, calls, (uint8_t)(is_known ? recent->mask | mask : mask)};
+    return false;
+}
+
+/* Does it concern other PEs, or pending operations? */
+static bool is_plain_wanted(uintptr_t at, size_t nbytes, enum race_kind kind)
+{
+    if (thread.is_inside || thread.ignoring || !nbytes) return false;
+    bool is_symmetric = at - race_watch.heap < race_watch.heap_size || at - race_watch.data < race_watch.data_size;
+    if (!is_symmetric && !private_is_used(at)) return false;
+    return !is_recent(at, nbytes, kind);
+}
+
+static struct access plain_access(const struct span *span, enum race_kind kind, const void *from)
+{
+    struct access a = access_of(race_site(from, RACE_NO_FUNCTION, thread_me()), span, kind, NULL);
+    struct word word;
+    a.shadow.owner = -1;
+    a.shadow.is_recorded = word_find(span->at, check.pe, &word);
+    return a;
+}
+
+void race_plain(const volatile void *at, size_t nbytes, enum race_kind kind, const void *from)
+{
+    struct span span = {.at = (const char *)(uintptr_t)at, .nbytes = nbytes, .extent = elements(nbytes, 1)};
+    if (!is_plain_wanted((uintptr_t)at, nbytes, kind) || !race_begin_access()) return;
+    if (likely(race_map.shared)) {
+        struct access a = plain_access(&span, kind, from);
+        access_span(&a);
+    }
+    race_end();
+}
+
+void race_ignore(int change) { thread.ignoring += change; }
 
 /* Edges by words */
 
@@ -211,6 +312,23 @@ void race_fetches(struct call *call, shmem_ctx_t ctx, const void *at, size_t nby
         race.fetch[race.n_fetches++] = (struct fetch){(uintptr_t)ctx, word};
     else race_acquire_issued(); /* too many: races may be missed */
     race_end();
+}
+
+/* They count as atomic to the atomic operations of other PEs, and order as these do. */
+void race_atomic(const volatile void *at, size_t nbytes, enum race_kind kind, const void *from)
+{
+    struct span span = {.at = (const char *)(uintptr_t)at, .nbytes = nbytes, .extent = elements(nbytes, 1)};
+    struct word word = {.nbytes = nbytes};
+    if (thread.is_inside || thread.ignoring || !race_begin()) return;
+    bool is_symmetric = race_map.shared && word_find(span.at, check.pe, &word);
+    if (is_symmetric && kind == RACE_ATOMIC_READ) acquire_word(&word, false);
+    if (is_symmetric) {
+        struct access a = plain_access(&span, kind, from);
+        if (kind == RACE_ATOMIC) a.shadow.snapshot = race_release(NULL, NULL);
+        access_span(&a);
+    }
+    race_end();
+    if (!is_symmetric) race_plain(at, nbytes, kind == RACE_ATOMIC ? RACE_WRITE : RACE_READ, from);
 }
 
 /* Acquires the release clocks of the words that operations have fetched, because a quiet has made the results valid. */
@@ -273,6 +391,7 @@ static void complete(uintptr_t ctx, int target)
 {
     race_stream_complete(ctx, target);
     fetches_end(ctx);
+    if (race_watch.has_private && !race_stream_any()) store_relaxed(&race_watch.has_private, false);
 }
 
 void race_complete(shmem_ctx_t ctx)
@@ -389,25 +508,42 @@ void race_freed(const void *at)
     race_end();
 }
 
+/* Is the library of -fsanitize=thread in the program itself? Clang puts it there. */
+static bool has_sanitizer(void)
+{
+    Dl_info info;
+    void *init = dlsym(RTLD_DEFAULT, "__tsan_init");
+    return init && dladdr(init, &info) && info.dli_fname && !strstr(info.dli_fname, "libheddle-");
+}
+
 void race_up(void)
 {
+    if (has_sanitizer())
+        die(NULL,
+            "oshrun --check=races: the program is compiled with -fsanitize=thread; compile and link it with oshcc "
+            "--check instead");
     if (check.n_pes > RACE_PES)
         die(NULL, "oshrun --check=races: %d PEs, but it works for at most %d", check.n_pes, RACE_PES);
-    program_data(&race.data_begin, &race.data_size);
+    struct race_watch watch = {.heap = check.heap_base, .heap_size = check.heap_size};
+    program_data(&watch.data, &watch.data_size);
     race_report_up();
-    const char *refusal = race_map_up(check.pe, check.n_pes, check.heap_size, race.data_size);
+    const char *refusal = race_map_up(check.pe, check.n_pes, watch.heap_size, watch.data_size);
     if (refusal) die(NULL, "oshrun --check=races: %s", refusal);
     race.n_fetches = 0;
     race_clock_up(check.pe);
     pshmem_barrier_all();
+    race_watch = watch;
 }
 
 void race_down(void)
 {
     race_report_down(check.pe);
+    pthread_mutex_lock(&race.lock); /* other threads still load and store */
+    watch_nothing();
     race_clock_down();
     private_down();
     race_map_down();
+    pthread_mutex_unlock(&race.lock);
 }
 
 bool race_was_found(void) { return race_report_any(); }

@@ -1,6 +1,7 @@
 /* oshrun --check=races finds accesses to memory that no synchronisation orders. The generated wrappers of
  * libheddle-races call the functions below around the library's function; doc/races.md has the rules.
  *
+ *     race_access.c    loads and stores of programs that oshcc --check has compiled; libheddle-access has it, too
  *     race.c           the accesses and the edges of each call
  *     race_none.c      instead of these files in libheddle-check
  *     race_shadow.c    the last accesses to each 8 bytes of symmetric memory, and the conflicts among them
@@ -40,6 +41,9 @@ void race_remote(struct call *call, shmem_ctx_t ctx, const struct span *span, en
 /* An access to memory of this process. */
 void race_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending);
 
+/* The source of a nonblocking put with signal: it was read before the signal arrives. */
+void race_signalled_source(struct call *call, shmem_ctx_t ctx, const struct span *span);
+
 /* The data of a put with signal, which is ordered before the signal that the same call sends. */
 void race_signalled(struct call *call, shmem_ctx_t ctx, const struct span *dest, const struct span *signal);
 
@@ -67,6 +71,23 @@ void race_lock_taken(const long *lock);
 void race_lock_released(const long *lock);
 void race_freed(const void *block);
 void race_pointer(struct call *call, const void *pointer);
+
+/* Loads and stores of the program: for race_access.c. Accesses outside of this memory concern no PE. */
+struct race_watch {
+    uintptr_t heap, data;        /* symmetric memory of this process */
+    size_t heap_size, data_size; /* 0: off */
+    bool has_private;            /* pending operations use other memory, too */
+};
+extern struct race_watch race_watch;
+
+/* from: the return address of the code that a compiler has added. */
+void race_plain(const volatile void *at, size_t nbytes, enum race_kind kind, const void *from);
+
+/* An atomic operation of C: RACE_ATOMIC before it, RACE_ATOMIC_READ after it. */
+void race_atomic(const volatile void *at, size_t nbytes, enum race_kind kind, const void *from);
+
+/* +1: accesses of this thread are not recorded from here on; -1 ends this. */
+void race_ignore(int change);
 
 /* After a call whose edges are not modelled: everything that any PE has done so far is ordered before it. */
 void race_assume_all(void);

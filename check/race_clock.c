@@ -168,6 +168,13 @@ void race_stream_complete(uintptr_t ctx, int target)
     }
 }
 
+bool race_stream_any(void)
+{
+    size_t i = 0;
+    while (i < me.n_own && !me.own[i].is_used) i++;
+    return i < me.n_own;
+}
+
 /* Orders */
 
 uint32_t race_clock_step(void)

@@ -34,6 +34,7 @@ struct own_stream *race_stream(uintptr_t ctx, int target, bool is_signalled);
 uint32_t race_stream_step(struct own_stream *stream);
 void race_stream_fence(uintptr_t ctx);
 void race_stream_complete(uintptr_t ctx, int target);
+bool race_stream_any(void); /* has this PE operations that are not complete? */
 
 /* The clock of the next access that this PE itself makes. */
 uint32_t race_clock_step(void);

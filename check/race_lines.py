@@ -72,6 +72,9 @@ def access_lines(f):
         role = role_of(a)[0]
         if role in ("loc_r", "loc_w", "opt_w") and a.name not in ("status", "indices"):
             kind = "RACE_WRITE" if role.endswith("w") else "RACE_READ"
+            if is_nonblocking(f) and len(remote) == 2:
+                yield f"race_signalled_source(call, {ctx}, &{a.name}_span)"
+                continue
             yield f"race_local(call, {ctx}, &{a.name}_span, {kind}, {nonblocking})"
     if len(remote) == 2:
         yield f"race_signalled(call, {ctx}, &{remote[0].name}_span, &{remote[1].name}_span)"

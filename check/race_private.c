@@ -1,5 +1,6 @@
 #include "race_private.h"
 
+#include "base/atomic.h"
 #include "race_shared.h"
 
 enum { BUCKETS = 4096 };
@@ -22,9 +23,11 @@ uint64_t *private_cells(uintptr_t at, bool is_new)
     if (!page) return NULL;
     page->number = number;
     page->next = *bucket;
-    *bucket = page;
+    store_relaxed(bucket, page);
     return page->cells;
 }
+
+bool private_is_used(uintptr_t at) { return load_relaxed(&pages[at / PRIVATE_PAGE % BUCKETS]); }
 
 void private_down(void)
 {

@@ -52,12 +52,12 @@ static const char *file_of(const void *from, char *program, uint64_t *offset)
     return program;
 }
 
-static unsigned site_new(const struct call *call)
+static unsigned site_new(const void *from, unsigned function, unsigned thread)
 {
     struct race_shared *shared = race_map.shared;
-    struct race_site site = {.function = (uint32_t)call->function, .thread = (uint16_t)call->thread};
+    struct race_site site = {.function = function, .thread = (uint16_t)thread};
     char program[RACE_FILE_NAME];
-    const char *file = file_of(call->from, program, &site.offset);
+    const char *file = file_of(from, program, &site.offset);
     race_take(&shared->lock);
     site.file = (uint16_t)file_number(file);
     unsigned n = shared->sites_used, i = 1;
@@ -73,15 +73,13 @@ static unsigned site_new(const struct call *call)
     return i < RACE_SITES ? i : 0;
 }
 
-unsigned race_site(const struct call *call)
+unsigned race_site(const void *from, unsigned function, unsigned thread)
 {
-    uint64_t key = ((uintptr_t)call->from ^ (uint64_t)call->function << 32 ^ call->thread) * 0x9e3779b97f4a7c15;
+    uint64_t key = ((uintptr_t)from ^ (uint64_t)function << 32 ^ thread) * 0x9e3779b97f4a7c15;
     unsigned at = (unsigned)(key >> 52);
-    if (known[at].from == call->from && known[at].function == call->function && known[at].thread == call->thread)
-        return known[at].site;
-    unsigned site = site_new(call);
-    known[at].from = call->from, known[at].function = call->function, known[at].thread = call->thread,
-    known[at].site = site;
+    if (known[at].from == from && known[at].function == function && known[at].thread == thread) return known[at].site;
+    unsigned site = site_new(from, function, thread);
+    known[at].from = from, known[at].function = function, known[at].thread = thread, known[at].site = site;
     return site;
 }
 
@@ -101,8 +99,25 @@ static int compare_file(struct dl_phdr_info *info, size_t size, void *of)
     return 1;
 }
 
-/* "shmem_int_put of PE 2, thread 3, at a.c:7, in main" */
-static void describe(const struct race_side *side, char *text, size_t room)
+/* Accesses of one line are alike to a reader, though a compiler makes several of them. */
+static uint64_t line_of(const struct race_site *site, const char *name, const char *place)
+{
+    uint64_t key = 0xcbf29ce484222325;
+    if (!*place) return site->place;
+    for (const char *c = place; *c; c++) key = (key ^ (unsigned char)*c) * 0x100000001b3; /* FNV-1a */
+    for (const char *c = site->function == RACE_NO_FUNCTION ? "" : name; *c; c++)
+        key = (key ^ (unsigned char)*c) * 0x100000001b3;
+    return key;
+}
+
+static const char *name_of_access(enum race_kind kind)
+{
+    if (kind == RACE_READ || kind == RACE_WRITE) return kind == RACE_READ ? "a load" : "a store";
+    return "an atomic operation of C";
+}
+
+/* "shmem_int_put of PE 2, thread 3, at a.c:7, in main". Returns a number for the line of the source. */
+static uint64_t describe(const struct race_side *side, char *text, size_t room)
 {
     const struct race_site *site = &race_map.shared->site[side->site];
     char name[64] = "an operation", place[PLACE_TEXT] = "", thread[32] = "", program[RACE_FILE_NAME];
@@ -110,10 +125,12 @@ static void describe(const struct race_side *side, char *text, size_t room)
     ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
     program[length < 0 ? 0 : length] = 0;
     dl_iterate_phdr(compare_file, &wanted);
-    if (side->site) name_of((enum function)site->function, name, sizeof name);
+    if (side->site && site->function == RACE_NO_FUNCTION) snprintf(name, sizeof name, "%s", name_of_access(side->kind));
+    else if (side->site) name_of((enum function)site->function, name, sizeof name);
     if (side->site && wanted.is_found) stack_place((void *)(wanted.load + site->offset), place, sizeof place);
     if (site->thread > 1) snprintf(thread, sizeof thread, ", thread %u", site->thread);
     snprintf(text, room, "%s of PE %d%s%s%s", name, side->pe, thread, *place ? ", at " : "", place);
+    return line_of(site, name, place);
 }
 
 /* Objects */
@@ -220,12 +237,10 @@ static void suppressions_read(void)
 
 /* Reports */
 
-/* Is this pair of places the first of its kind? */
-static bool is_first(const struct race_pair *pair)
+/* Has this number not been given before, by any PE? */
+static bool is_first(uint64_t key)
 {
     struct race_shared *shared = race_map.shared;
-    uint64_t a = shared->site[pair->now.site].place, b = shared->site[pair->before.site].place;
-    uint64_t key = a < b ? a << 32 | b : b << 32 | a;
     uint32_t i = 0;
     race_take(&shared->lock);
     while (i < shared->pairs_used && shared->pair[i] != key) i++;
@@ -235,12 +250,23 @@ static bool is_first(const struct race_pair *pair)
     return is_new;
 }
 
+/* A number for two return addresses. */
+static uint64_t key_of_places(const struct race_pair *pair)
+{
+    const struct race_shared *shared = race_map.shared;
+    uint64_t a = shared->site[pair->now.site].place, b = shared->site[pair->before.site].place;
+    return a < b ? a << 32 | b : b << 32 | a;
+}
+
+/* A number for two lines, other than those for return addresses. */
+static uint64_t key_of_lines(uint64_t a, uint64_t b) { return (a < b ? a * 31 + b : b * 31 + a) | (uint64_t)1 << 63; }
+
 void race_report(const struct race_pair *pair)
 {
     char now[WORDS_MAX], before[WORDS_MAX], object[WORDS_MAX], edge[WORDS_MAX];
-    if (!is_first(pair)) return;
-    describe(&pair->now, now, sizeof now);
-    describe(&pair->before, before, sizeof before);
+    if (!is_first(key_of_places(pair))) return;
+    uint64_t one = describe(&pair->now, now, sizeof now), other = describe(&pair->before, before, sizeof before);
+    if (!is_first(key_of_lines(one, other))) return;
     describe_object(pair, object, sizeof object);
     if (is_suppressed(now, before, object)) return;
     report.has_reported = true;

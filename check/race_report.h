@@ -4,8 +4,10 @@
 
 #include "race.h"
 
-/* The number of the place that the call comes from; 0 if there are too many. */
-unsigned race_site(const struct call *call);
+enum { RACE_NO_FUNCTION = 0xffff }; /* in the place of enum function: a load or a store of the program */
+
+/* The number of the place that a call comes from, with this return address; 0 if there are too many. */
+unsigned race_site(const void *from, unsigned function, unsigned thread);
 
 struct race_side {
     int pe;

@@ -140,6 +140,7 @@ static void cell_access(const struct shadow_access *a, uint64_t *cell, size_t gr
                         struct shadow_conflict *conflict)
 {
     uint64_t *open = NULL, *words = cell, *link = NULL;
+    if (a->is_ignored) return;
     for (int n = SLOTS; words;) {
         uint64_t *next = NULL;
         for (int i = 0; i < n; i++) {

@@ -26,6 +26,7 @@ struct shadow_access {
     uint32_t clock, snapshot; /* snapshot: its release clock, or 0 */
     uintptr_t ctx;
     bool is_recorded;
+    bool is_ignored; /* it only adds its release clock */
 };
 
 /* The first conflict that was found, over as many bytes as follow one another. */

@@ -157,6 +157,10 @@ char *program_library(const char *program, const char *begin);
 /* Ends oshrun if the program is linked with another OpenSHMEM. `name` is the user's name for the file. */
 void foreign_refuse(const char *name, const char *file);
 
+/* Ends oshrun if --check=races is for a program that is linked with the library of -fsanitize=thread: the functions of
+ * both have the same names. */
+void sanitizer_refuse(const struct options *options, const char *name, const char *file);
+
 /* One line on standard error, then exit. Only before the job starts: say() is for later. */
 _Noreturn void give_up(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* "NAME needs WANTED, got "VALUE"; for example NAME EXAMPLE" */

@@ -32,3 +32,11 @@ void foreign_refuse(const char *name, const char *file)
     give_up(STATUS_CANNOT_RUN, "%s is linked with another OpenSHMEM (%s): recompile it with %s%s%s", name, library,
             folder, has_folder ? "/" : "", compiler_for(file));
 }
+
+void sanitizer_refuse(const struct options *options, const char *name, const char *file)
+{
+    if (!options->library || strcmp(options->library, "races") != 0 || !needs(file, "libtsan.so")) return;
+    give_up(STATUS_CANNOT_RUN,
+            "--check=races: %s is compiled with -fsanitize=thread; compile and link it with %s --check instead", name,
+            compiler_for(file));
+}

@@ -237,13 +237,14 @@ static void environment_create(struct started *program, const struct options *op
 }
 
 /* As the PE's own execve() would find it from the folder of --wdir. */
-static char *file_find(const struct program *program)
+static char *file_find(const struct options *options, const struct program *program)
 {
     const char *name = program->command.at[0];
     bool is_below = program->folder && strchr(name, '/') && *name != '/';
     char *below = is_below ? text_of("%s/%s", program->folder, name) : NULL;
     char *file = program_find(is_below ? below : name), *real = program->folder ? realpath(file, NULL) : NULL;
     foreign_refuse(name, file);
+    sanitizer_refuse(options, name, file);
     if (!real) return file;
     free(file);
     return real;
@@ -257,7 +258,7 @@ static void programs_prepare(struct options *options)
     for (int i = 0; i < options->n_programs; i++) {
         struct started *program = &start.programs[i];
         program->of = &options->programs[i];
-        program->file = file_find(program->of);
+        program->file = file_find(options, program->of);
         options_search_path(options, &options->programs[i], program->file);
         environment_create(program, options);
     }

@@ -26,7 +26,7 @@ CHANGELOG = """heddle ({version}) unstable; urgency=medium
  -- {developers}  {date}
 """
 # For the package of the library: which package a program needs that is linked with it, and that the loader is to be told.
-LIBRARIES = "heddle", "heddle-check", "heddle-races", "heddle-profile"
+LIBRARIES = "heddle", "heddle-access", "heddle-check", "heddle-races", "heddle-profile"
 SHLIBS = "".join(f"lib{name} {{abi}} libheddle{{abi}} (>= {{number}})\n" for name in LIBRARIES)
 TRIGGERS = "activate-noawait ldconfig\n"
 DATE = "Sun, 01 Nov 2026 00:00:00 +0000"

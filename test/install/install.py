@@ -22,14 +22,14 @@ LAYOUT = """
 bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
 bin/shmemcc bin/shmemc++ bin/shmemcxx bin/shmemCC bin/shmemfort bin/shmemrun
 include/shmem.h include/shmemx.h include/shmemx_seed_compat.h include/pshmem.h include/pshmemx.h include/mpp/shmem.h include/mpp/shmemx.h
-include/heddle_inline.h include/heddle_types.hpp include/shmem.hpp include/shmemx.hpp include/heddle/heddle_only.h
+include/heddle_inline.h include/heddle_races.h include/heddle_types.hpp include/shmem.hpp include/shmemx.hpp include/heddle/heddle_only.h
 include/heddle/shmem.h include/heddle/shmemx.h include/heddle/pshmem.h include/heddle/pshmemx.h
 include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
 {lib}/libheddle.so {lib}/libheddle.so.1 {lib}/libheddle.a
 {lib}/pkgconfig/heddle.pc {lib}/pkgconfig/openshmem.pc
 {lib}/cmake/OpenSHMEM/OpenSHMEMConfig.cmake {lib}/cmake/OpenSHMEM/OpenSHMEMConfigVersion.cmake
 {lib}/cmake/OpenSHMEM/OpenSHMEMTargets.cmake
-{lib}/heddle/libsma.so {lib}/heddle/liboshmem.so
+{lib}/heddle/libsma.so {lib}/heddle/liboshmem.so {lib}/heddle/check.specs {lib}/libheddle-access.so
 compat/include/shmem.h compat/include/shmemx.h compat/bin/oshcc compat/lib/libsma.so compat/lib/liboshmem.so compat/lib/libpmi_simple.so
 compat/lib/pkgconfig/oshmem.pc compat/lib/pkgconfig/osss-ucx.pc compat/lib/pkgconfig/sandia-openshmem.pc
 share/heddle/installed

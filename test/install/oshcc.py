@@ -140,7 +140,7 @@ def check_names():
 
 def check_texts():
     text = run("oshcc", "--help").stdout
-    for option in ("-show", "--showme", "-static", "HEDDLE_CC", "HEDDLE_CXX"):
+    for option in ("-show", "--showme", "--check", "-static", "HEDDLE_CC", "HEDDLE_CXX"):
         equal(option in text, True, f"--help tells of {option}")
     equal("#" in text or "name=" in text, False, "--help is no shell")
     equal(run("oshc++", "--version").stdout.startswith("oshc++ (Heddle) "), True, "--version")
@@ -156,7 +156,20 @@ def check_shell():
     equal(done.stdout, "", "shellcheck")
 
 
+def check_check():
+    """--check is not passed on, and the compiler's driver links no library for threads of one process."""
+    for compiler in filter(shutil.which, ("gcc", "clang")):
+        words = show("--check", "x.c", HEDDLE_CC=compiler)
+        equal([w for w in words if w in ("--check", "-lheddle-access", "-Wl,--wrap=memcpy", "x.c")],
+              ["x.c", "-lheddle-access", "-Wl,--wrap=memcpy"], f"{compiler}: --check")
+        equal("-fsanitize=thread" in words and words[words.index("-fsanitize=thread") - 1] != "-Xclang", False, f"{compiler}: its driver")
+        equal("-lheddle-access" in show("--check", "-c", "x.c", HEDDLE_CC=compiler), False, f"{compiler}: --check -c")
+    equal("-lheddle-access" in show("x.c"), False, "nothing without --check")
+    equal(run("oshcc", "--check", "-static", "x.c").returncode, 2, "--check -static")
+
+
 check_quoting()
+check_check()
 check_order()
 check_libraries()
 check_mathematics()
