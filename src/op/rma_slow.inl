@@ -22,7 +22,7 @@ word_t W_SLOW(rma_g)(struct context *c, const void *source, int pe, const char *
 {
     struct target t = peer_target(c, source, sizeof(word_t), pe, where, "source");
     if (t.mapped && t.region != REGION_DEVICE) return load_acquire((word_t *)t.mapped); /* as in rma_g */
-    word_t value;
+    word_t value = 0;
     route(ROUTE_GET, c, &t, &value, sizeof value, NULL);
     fence_after_get();
     return value;

@@ -31,7 +31,8 @@ static size_t block_size(bool is_long)
 
 static bool blocks_add(struct endpoint *e, bool is_long)
 {
-    size_t size = block_size(is_long), n = is_long ? LONG_BLOCKS : SHORT_BLOCKS, head = (sizeof(struct slab) + 15) & ~15;
+    size_t size = block_size(is_long), n = is_long ? LONG_BLOCKS : SHORT_BLOCKS,
+           head = (sizeof(struct slab) + 15) & ~15;
     struct slab *slab = malloc(head + n * size);
     if (!slab) return false;
     slab->next = e->slabs;
