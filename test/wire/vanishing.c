@@ -1,7 +1,7 @@
 /* Loaded before a program (LD_PRELOAD): libfabric lists an interface that has gone in the meantime, in the way of those
  * that are here, or in their place. VANISHING: "first", before the others; "once", instead of them, when it is asked
  * for the first time; "all", whenever it is asked; "link", before the others, with an address that counts on one link
- * alone, and nobody may use it. "local": providers need registered local buffers (FI_MR_LOCAL), and the process ends if
+ * alone, which no PE may use. "local": providers need registered local buffers (FI_MR_LOCAL), and the process ends if
  * it passes them others. */
 #include <arpa/inet.h>
 #include <dlfcn.h>
