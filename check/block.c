@@ -149,15 +149,16 @@ static bool row_of(const void *at, size_t *i)
 static cold_path void warn_of_failure(const struct call *call, size_t size)
 {
     char name[64], asked[SIZE_TEXT], heap[SIZE_TEXT], used[SIZE_TEXT], place[PLACE_TEXT];
+    shmemx_partition_info_t info;
     size_t bytes;
     const void *from;
-    if (check.pe) return;
+    if (check.pe || pshmemx_partition_info(1, &info)) return;
     size_t blocks = block_totals(&bytes, &from);
     stack_place(call->from, place, sizeof place);
     print_warning(
         "%s(%s) failed%s%s: the heap has %s, of which %s are in use (blocks: %zu); raise SHMEM_SYMMETRIC_SIZE",
         name_of(call->function, name, sizeof name), size_text(size, asked), *place ? " at " : "", place,
-        size_text(check.heap_size, heap), size_text(bytes, used), blocks);
+        size_text(info.size, heap), size_text(bytes, used), blocks);
 }
 
 void block_add(struct call *call, void *at, size_t size)
@@ -166,6 +167,15 @@ void block_add(struct call *call, void *at, size_t size)
     if (!at) return;
     table_begin_write();
     add(call, at, size, ++table.numbers);
+    table_end_write();
+}
+
+/* In a memory space. The library has printed nothing if it has no room: programs test the result. */
+void block_add_in(struct call *call, shmem_space_t space, void *at, size_t size)
+{
+    if (!at) return;
+    table_begin_write();
+    add(call, at, size, space_check_block_number(space));
     table_end_write();
 }
 

@@ -68,6 +68,7 @@ void call_begin_any_thread(struct call *call, enum function function)
     call->meeting = NULL;
     call->post = NO_POST;
     call->agreed_count = 0;
+    call->space = NULL;
     if (unlikely(!check.up)) fail_not_up(call);
     call->thread = thread_me();
     me.inside = true;

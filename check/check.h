@@ -96,6 +96,7 @@ struct call {
     int pe;                        /* the target */
     bool serialized;               /* is this thread the one inside, at SHMEM_THREAD_SERIALIZED? */
     struct known_context *context; /* a serialized one, to be left */
+    struct known_space *space;     /* of a buffer of this collective; NULL: none is in a memory space */
     struct known_team *meeting;    /* the team whose collective this is */
     int post;                      /* see meet.c; NO_POST: none */
     size_t sum;                    /* of all PEs' counts, for those collectives that let them differ */
@@ -129,6 +130,18 @@ bool thread_is_inside(void); /* has it a call_begin without its call_end? */
 void call_context(struct call *call, const char *name, shmem_ctx_t ctx, bool may_be_invalid);
 void call_team(struct call *call, const char *name, shmem_team_t team, bool may_be_invalid);
 void call_federation(struct call *call, const char *name, shmemx_federation_t federation, bool may_be_invalid);
+
+/* space_check.c: numbers of blocks that are in memory spaces are SPACE_BLOCKS | space << SPACE_BLOCK_BITS | block. */
+enum { SPACE_BLOCKS = 0x800000, SPACE_BLOCK_BITS = 15 };
+struct known_space;
+struct span;
+void call_space(struct call *call, const char *name, shmem_space_t space); /* the call is of the space's team */
+void space_check_add(struct call *call, int result, const shmem_space_t *space);
+void space_check_remove(int result, shmem_space_t space);
+uint32_t space_check_block_number(shmem_space_t space);
+void space_check_buffer(struct call *call, const struct span *span);
+bool space_check_is_foreign(const struct call *call, const void *at); /* may the target PE alone have a space there? */
+void space_check_down(void);
 void call_set(struct call *call, int start, int log_stride, int size); /* PE_start, logPE_stride, PE_size */
 
 /* argument.c. `n` says how many elements there are: nothing is wrong with strides if there are none. */
@@ -195,12 +208,13 @@ bool symbol_find(uintptr_t at, struct symbol *symbol);
 struct block {
     uintptr_t begin;
     size_t size;
-    uint32_t number; /* the first allocation is 1: the same on every PE */
+    uint32_t number; /* the first allocation is 1: the same on every PE; of a memory space: see space_check.c */
     enum function maker;
     const void *from; /* the return address of the call that allocated it */
     bool live;
 };
 void block_add(struct call *call, void *at, size_t size);
+void block_add_in(struct call *call, shmem_space_t space, void *at, size_t size);
 void block_remove(const void *at);
 void block_move(struct call *call, void *from, void *to, size_t size);
 bool block_find(const void *at, struct block *block); /* the last one that begins at or before `at`, live or not */

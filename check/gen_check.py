@@ -24,7 +24,7 @@ NOTE = note("gen_check.py")
 
 # Handles by what a function that creates or destroys them takes: how the names of those functions begin that know them.
 HANDLES = {"shmem_ctx_t": "context", "shmem_team_t": "team", "shmemx_federation_t": "federation",
-           "shmemx_ct_t": "counter_check", "shmemx_oct_t": "counter_check"}
+           "shmemx_ct_t": "counter_check", "shmemx_oct_t": "counter_check", "shmem_space_t": "space"}
 COUNTERS = {"ct": "a counter", "oct": "an append"}
 
 
@@ -68,6 +68,8 @@ def handle_lines(f):
             yield f'call_team(call, "{a.name}", {a.name}, {well})'
         if role == "fed":
             yield f'call_federation(call, "{a.name}", {a.name}, {well})'
+        if role == "space":
+            yield f'call_space(call, "{a.name}", {a.name})'
     if "start" in names:
         yield f"call_set(call, {names['start']}, {names['log_stride']}, {names['set_size']})"
 
@@ -102,6 +104,8 @@ def agree_lines(f, spans):
         role = role_of(a)[0]
         if a.name in spans and role.startswith(("all_", "psync", "pwrk")):
             yield f"agree_span(call, &{a.name}_span)"
+            if role.startswith("all_"):
+                yield f"space_check_buffer(call, &{a.name}_span)"
         elif role.startswith("all_"):
             yield f'agree_address(call, "{a.name}", {a.name})'
         elif role == "heap":
@@ -134,7 +138,7 @@ def before_lines(f):
         if kind == "federation":
             yield f'call_federation(call, "{name}", {handle}, true)'
             yield f"federation_remove({handle})"
-        else:
+        elif kind != "space":  # its destruction may fail
             more = {"context": f", {handle}", "team": "", "counter_check": f', {handle}, "{COUNTERS.get(name)}"'}[kind]
             yield f'{kind}_remove(call, "{name}"{more})'
     if flag("lock"):
@@ -144,6 +148,10 @@ def before_lines(f):
 def created_lines(f):
     """What is noted of the handles that a function has made."""
     made = list(handles_of(f))
+    if made and made[0][0] == "space":
+        yield from (f"team_add(call, 0, 0, result, {name})" for kind, name, _ in made[1:])
+        yield f"space_check_add(call, result, {made[0][1]})"
+        return
     kind, name, handle = made[-1] if made else (HANDLES[f.result], "&result", "result")
     named = {role_of(a)[0]: a.name for a in f.arguments}
     if kind == "context":
@@ -165,13 +173,17 @@ def after_lines(f):
     """What is noted just after the library's function, by flags."""
     flag = f.shape.flag
     if flag("allocates"):
-        yield f"block_add(call, result, {product(flag('allocates'))})"
+        space = next((a.name for a in f.arguments if role_of(a)[0] == "space"), None)
+        to = f"block_add_in(call, {space}, " if space else "block_add(call, "
+        yield f"{to}result, {product(flag('allocates'))})"
     if f.shape.has("reallocates"):
         yield "block_move(call, ptr, result, size)"
     if f.shape.has("frees"):
         yield "block_remove(ptr)"
     if f.shape.has("creates"):
         yield from created_lines(f)
+    if f.shape.has("destroys") and next(handles_of(f))[0] == "space":
+        yield "space_check_remove(result, space)"
     if flag("overflow") == "asked":
         yield "counter_check_overflow_asked(oct, result)"
     if flag("lock") in ("set", "test"):

@@ -76,7 +76,8 @@ static cold_path void check_in_program(const struct call *call, const struct spa
                       s->nbytes - rest, symbol.name, symbol.size);
 }
 
-static void check_symmetric(const struct call *call, const struct span *s)
+/* `there`: memory of the target PE, which may lie in a memory space of a team without this PE. */
+static void check_symmetric(const struct call *call, const struct span *s, bool there)
 {
     struct block block;
     char maker[64];
@@ -84,11 +85,12 @@ static void check_symmetric(const struct call *call, const struct span *s)
     bool found = block_find(s->at, &block);
     if (likely(found && block.live && at - block.begin < block.size)) {
         size_t rest = block.begin + block.size - at;
-        if (likely(s->nbytes <= rest)) return;
+        if (likely(s->nbytes <= rest) || (there && space_check_is_foreign(call, s->at))) return;
         fail_argument(call, s->name,
                       "%p, which reaches %zu bytes beyond the end of the block of %zu bytes allocated by %s", s->at,
                       s->nbytes - rest, block.size, name_of(block.maker, maker, sizeof maker));
     }
+    if (there && space_check_is_foreign(call, s->at)) return;
     if (!is_in_program(at)) fail_outside(call, s, &block, found);
     check_in_program(call, s);
 }
@@ -105,7 +107,8 @@ static struct span span_of(const struct call *call, const char *name, const void
 
 struct span span_there(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment)
 {
-    struct span s = span_own(call, name, at, e, alignment);
+    struct span s = span_of(call, name, at, e, alignment);
+    if (s.nbytes) check_symmetric(call, &s, true);
     s.there = true;
     return s;
 }
@@ -113,7 +116,7 @@ struct span span_there(const struct call *call, const char *name, const void *at
 struct span span_own(const struct call *call, const char *name, const void *at, struct extent e, size_t alignment)
 {
     struct span s = span_of(call, name, at, e, alignment);
-    if (s.nbytes) check_symmetric(call, &s);
+    if (s.nbytes) check_symmetric(call, &s, false);
     return s;
 }
 
@@ -185,5 +188,8 @@ void place_print(uint64_t place, char *text, size_t room)
     unsigned long long offset = place & OFFSET_MASK, number = place >> OFFSET_BITS;
     if (!place) snprintf(text, room, "not symmetric");
     else if (place >= OF_PROGRAM) snprintf(text, room, "global variable at %#llx of the program", offset);
+    else if (number & SPACE_BLOCKS)
+        snprintf(text, room, "byte %llu of allocation %llu of a memory space", offset,
+                 number & ((1u << SPACE_BLOCK_BITS) - 1));
     else snprintf(text, room, "byte %llu of allocation %llu", offset, number);
 }

@@ -3767,6 +3767,24 @@ int pshmemx_wait_nbe(shmemx_request_h *__request);
 int pshmemx_test_nbe(shmemx_request_h *__request, int *__flag);
 int pshmemx_request_allocate(shmemx_request_h *__request);
 
+/* Memory spaces */
+int pshmemx_space_create(shmem_team_t __team, long __config_options, shmem_space_config_t __config,
+    shmem_space_t *__space);
+int pshmemx_space_create_with_team(const shmemx_space_device_config_t *__config, shmem_space_t *__space,
+    shmem_team_t *__team);
+int pshmemx_space_destroy(shmem_space_t __space);
+void *pshmemx_space_malloc(shmem_space_t __space, size_t __size);
+void *pshmemx_space_malloc_with_hints(shmem_space_t __space, size_t __size, long __hints);
+void *pshmemx_space_calloc(shmem_space_t __space, size_t __count, size_t __size);
+void *pshmemx_space_align(shmem_space_t __space, size_t __alignment, size_t __size);
+void pshmemx_space_free(shmem_space_t __space, void *__ptr);
+int pshmemx_space_get_team(shmem_space_t __space, shmem_team_t *__team);
+int pshmemx_space_get_device_type(shmem_space_t __space, int *__device_type);
+int pshmemx_space_get_caps(shmem_space_t __space, uint64_t *__caps);
+int pshmemx_get_space(void *__ptr, shmem_space_t *__space);
+int pshmemx_get_space_config(void *__ptr, shmem_space_config_t *__config);
+int pshmemx_query_gpu_awareness(shmem_team_t __team);
+
 /* Splitting teams by colour and in three dimensions */
 int pshmemx_team_split_color(shmem_team_t __parent_team, int __color, int __key,
     const shmem_team_config_t *__config, long __config_mask, shmem_team_t *__new_team);

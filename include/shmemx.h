@@ -229,6 +229,39 @@ typedef struct {
     int device;       /* number of the GPU of this PE, or -1 */
 } shmemx_partition_info_t;
 
+/* Memory spaces, as in HPE's library: kinds of memory, and what a space is made of */
+
+#define SHMEM_MTYPE_SYSTEM 0 /* memory of the host */
+#define SHMEM_MTYPE_CPU    1 /* memory of the host */
+#define SHMEM_MTYPE_GPU    2 /* memory of a GPU of CUDA */
+
+typedef void *shmem_space_t;
+extern const shmem_space_t SHMEM_SPACE_INVALID;
+#define SHMEM_SPACE_INVALID ((shmem_space_t)0)
+
+typedef struct {
+    size_t size; /* bytes */
+    int mtype;   /* SHMEM_MTYPE_... */
+} shmem_space_config_t;
+
+/* Memory spaces with a team of their own, as in a draft: see shmemx_space_draft.h */
+
+#define SHMEMX_SPACE_DEVICE_CPU  0
+#define SHMEMX_SPACE_DEVICE_CUDA 1
+
+typedef struct {
+    int device_type; /* SHMEMX_SPACE_DEVICE_... */
+    size_t size;     /* bytes */
+    int flags;       /* 0 */
+} shmemx_space_device_config_t;
+
+#define SHMEMX_SPACE_RMA           (1 << 0)
+#define SHMEMX_SPACE_COLLECTIVES   (1 << 1)
+#define SHMEMX_SPACE_ATOMICS       (1 << 2)
+#define SHMEMX_SPACE_DIRECT_ACCESS (1 << 3) /* load and store */
+#define SHMEMX_SPACE_WORLD_ACCESS  (1 << 4) /* by all PEs of the job */
+#define SHMEMX_SPACE_IDENT_ADDR    (1 << 5) /* the same address on all PEs of the team */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -4770,6 +4803,96 @@ int shmemx_test_nbe(shmemx_request_h *__request, int *__flag);
 /* shmemx_request_allocate: Makes an empty request, as shmemx_request_alloc does without options. Returns
  * 0. If it fails, returns nonzero and stores SHMEMX_REQUEST_NULL. */
 int shmemx_request_allocate(shmemx_request_h *__request);
+
+
+/* Memory spaces. A memory space is symmetric memory of the PEs of one team, with its own allocator. Only
+ * the PEs of its team take part when blocks of it are allocated or freed. A space has one kind of memory.
+ * SHMEM_MTYPE_SYSTEM and SHMEM_MTYPE_CPU are memory of the host, and SHMEM_MTYPE_GPU is memory of GPUs,
+ * which needs a team of all PEs. Every operation reaches memory of the host as it reaches the symmetric
+ * heap. Put, p and put_signal reach GPU memory as dest, and get and g as source. A PE outside of the team
+ * can reach a block if it knows the address. Memory of the host is taken from the pool of HEDDLE_SPACES
+ * bytes of each PE, not from the symmetric heap. A function that gets SHMEM_SPACE_INVALID does nothing,
+ * and returns NULL if it returns an address. Threads: Any thread may call the queries. For one team, one
+ * thread of each PE at a time calls the other functions, with the same arguments on all PEs of the team.
+ * Different threads may use spaces of different teams at the same time. Heddle, "Memory spaces". */
+
+/* shmemx_space_create: Creates a memory space of config.size bytes of the kind config.mtype on each PE of
+ * team, and stores its handle in *space. All PEs of team must call the function with the same config,
+ * which is passed by value. The size is rounded up to 2 MiB. The team should live as long as the space.
+ * config_options is ignored. Returns 0. If it fails, returns nonzero and stores SHMEM_SPACE_INVALID on all
+ * PEs of the team, and one PE prints the reason. */
+int shmemx_space_create(shmem_team_t __team, long __config_options, shmem_space_config_t __config,
+    shmem_space_t *__space);
+
+/* shmemx_space_create_with_team: Creates a memory space of config->size bytes on each PE that has a device
+ * of config->device_type, and a team of these PEs. Today all PEs must have the device. All PEs of the job
+ * must call the function with the same config. The team must be destroyed before the space. config->flags
+ * must be 0. The header shmemx_space_draft.h has the function as shmem_space_create. Returns 0. If it
+ * fails, returns nonzero and stores SHMEM_SPACE_INVALID and SHMEM_TEAM_INVALID on all PEs, and one PE
+ * prints the reason. */
+int shmemx_space_create_with_team(const shmemx_space_device_config_t *__config, shmem_space_t *__space,
+    shmem_team_t *__team);
+
+/* shmemx_space_destroy: Destroys a memory space. All PEs of its team must call the function, after all
+ * blocks of the space are freed. A team that was created with the space, and all teams that were split
+ * from that team, must be destroyed first. A space that is not destroyed lives until shmem_finalize.
+ * Returns 0. If blocks or teams of the space are left, returns nonzero on all PEs of the team, one PE
+ * prints a line, and nothing changes. */
+int shmemx_space_destroy(shmem_space_t __space);
+
+/* shmemx_space_malloc: Allocates size bytes from a memory space. All PEs of its team must call the
+ * function. It ends with a barrier of the team unless size is 0, and completes no operation. Returns the
+ * address of the block, or NULL if size is 0 or the space has no room. */
+void *shmemx_space_malloc(shmem_space_t __space, size_t __size);
+
+/* shmemx_space_malloc_with_hints: Does what shmemx_space_malloc does. The hints have no effect. Returns
+ * the address of the block, or NULL if size is 0 or the space has no room. */
+void *shmemx_space_malloc_with_hints(shmem_space_t __space, size_t __size, long __hints);
+
+/* shmemx_space_calloc: Allocates count objects of size bytes with all bits zero from a memory space. All
+ * PEs of its team must call the function. It ends with a barrier of the team unless count or size is 0.
+ * Returns the address of the first object, or NULL if count or size is 0 or the space has no room. */
+void *shmemx_space_calloc(shmem_space_t __space, size_t __count, size_t __size);
+
+/* shmemx_space_align: Allocates size bytes from a memory space at a multiple of alignment, which is a
+ * power of two, a multiple of sizeof(void *) and at most 2 MiB. All PEs of its team must call the
+ * function. It ends with a barrier of the team unless size is 0. Returns the address of the block, or NULL
+ * if size is 0, alignment is too large or the space has no room. */
+void *shmemx_space_align(shmem_space_t __space, size_t __alignment, size_t __size);
+
+/* shmemx_space_free: Frees a block of a memory space. All PEs of its team must call the function. It
+ * completes operations on the default context and begins with a barrier of the team, unless ptr is NULL. */
+void shmemx_space_free(shmem_space_t __space, void *__ptr);
+
+/* shmemx_space_get_team: Stores the team of a memory space in *team. Returns 0. If the space does not
+ * exist, returns nonzero and stores SHMEM_TEAM_INVALID. */
+int shmemx_space_get_team(shmem_space_t __space, shmem_team_t *__team);
+
+/* shmemx_space_get_device_type: Stores SHMEMX_SPACE_DEVICE_CPU for memory of the host or
+ * SHMEMX_SPACE_DEVICE_CUDA for GPU memory in *device_type. Returns 0. If the space does not exist, returns
+ * nonzero and stores nothing. */
+int shmemx_space_get_device_type(shmem_space_t __space, int *__device_type);
+
+/* shmemx_space_get_caps: Stores in *caps which operations the memory of a space supports, as a bitwise OR
+ * of the constants SHMEMX_SPACE_RMA, SHMEMX_SPACE_COLLECTIVES, SHMEMX_SPACE_ATOMICS,
+ * SHMEMX_SPACE_DIRECT_ACCESS (load and store), SHMEMX_SPACE_WORLD_ACCESS (by all PEs) and
+ * SHMEMX_SPACE_IDENT_ADDR (the same address on all PEs of the team). Returns 0. If the space does not
+ * exist, returns nonzero and stores nothing. */
+int shmemx_space_get_caps(shmem_space_t __space, uint64_t *__caps);
+
+/* shmemx_get_space: Stores the memory space that contains an address in *space. Returns 0. If the address
+ * is in no memory space, returns nonzero and stores SHMEM_SPACE_INVALID. */
+int shmemx_get_space(void *__ptr, shmem_space_t *__space);
+
+/* shmemx_get_space_config: Stores the size that was requested and the kind of the memory space that
+ * contains an address in *config. Returns 0. If the address is in no memory space, returns nonzero and
+ * stores nothing. */
+int shmemx_get_space_config(void *__ptr, shmem_space_config_t *__config);
+
+/* shmemx_query_gpu_awareness: Queries whether GPU memory can be used. It finds out for the calling PE
+ * alone, and is not collective. Returns 1 if team is valid and the calling PE has a GPU and its driver,
+ * and 0 otherwise. */
+int shmemx_query_gpu_awareness(shmem_team_t __team);
 
 
 /* Splitting teams by colour and in three dimensions. All PEs of the parent team must call these functions.

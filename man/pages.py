@@ -18,7 +18,8 @@ ERRORS = {"pe": "{name} is not a PE of the team", "root": "{name} is not a PE of
           "width": "{name} is neither 4 nor 8", "ct": "{name} is not a counter", "oct": "{name} is not an append",
           "request": "{name} is neither NULL nor a live request",
           "range": "{name} is less than 1", "fed_type": "{name} is not a type of federations",
-          "partition": "{name} is not the number of a partition", "text": "{name} is malformed",
+          "partition": "{name} is not the number of a partition",
+          "space": "{name} is not a memory space", "text": "{name} is malformed",
           "tid": "{name} is not in the range 0 to nthreads - 1", "nthreads": "{name} is less than 1"}
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size", "shmem_my_pe", "shmem_n_pes", "_my_pe",

@@ -58,12 +58,13 @@ TYPES = {"void": "None", "int": "ctypes.c_int", "char": "ctypes.c_char", "long":
 VALUES = {"None": "None", "ctypes.c_double": "float", "ctypes.c_char": "bytes", "ctypes.c_char_p": "bytes | None",
           "ctypes.c_void_p": "int | None"}  # what Python has of them; of all others an int
 WORDS = {"mem", "uint32", "uint64"}  # of operations with a request
+STRUCTS = {name for header in HEADERS for name, _ in structs_of(text_of(header))}
 
 
 def type_of(c):
     if re.fullmatch(r"(const )?char \*", c):
         return "ctypes.c_char_p"
-    return TYPES.get(c, "ctypes.c_void_p")  # pointers, and handles
+    return TYPES.get(c, c if c in STRUCTS else "ctypes.c_void_p")  # a structure by value; pointers, and handles
 
 
 def constants_of(texts):
@@ -90,6 +91,8 @@ def struct_type(name, fields):
 
 
 def value_type(c):
+    if c in STRUCTS:
+        return c
     return VALUES.get(type_of(c), "int")
 
 

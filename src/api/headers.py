@@ -12,7 +12,7 @@ def text_of(header):
 
 def handles_of(text):
     """The types of handles."""
-    return re.findall(r"^typedef struct \w+ \*(\w+);", text, re.M)
+    return re.findall(r"^typedef (?:struct \w+|void) \*(\w+);", text, re.M)
 
 
 def structs_of(text):

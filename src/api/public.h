@@ -19,6 +19,7 @@
 #include "coll/symmetric_malloc.h"
 #include "coll/partition.h"
 #include "coll/reduce.h"
+#include "coll/space.h"
 #include "coll/nbc.h"
 #include "coll/team.h"
 #include "op/wait.h"

@@ -21,6 +21,7 @@ enum { BACKTRACE_ON, BACKTRACE_OFF };
 enum { ATOMICS_CPU, ATOMICS_NIC };
 enum { RDMA_QUIET_ACK, RDMA_QUIET_READ };
 enum { REDUCE_AUTO, REDUCE_GATHER, REDUCE_SLICES };
+enum { RDMA_OFF, RDMA_ON, RDMA_EMULATED, RDMA_ALLOCATED };
 
 struct env {
 #define ENV(field, kind, grammar, names, standard, help) env_##kind field;

@@ -107,14 +107,19 @@ static int argument_number(const char *where, const char *argument)
     return 0;
 }
 
+static void line_add_argument(struct line *line, const char *where, const char *argument)
+{
+    int number = argument_number(where, argument);
+    if (number) line_add(line, "argument %d (%s) is ", number, argument);
+    else line_add(line, "%s is ", argument);
+}
+
 void die_argument(const char *where, const char *argument, const char *format, ...)
 {
     struct line line;
     va_list arguments;
-    int number = argument_number(where, argument);
     last_line_begin(&line, where);
-    if (number) line_add(&line, "argument %d (%s) is ", number, argument);
-    else line_add(&line, "%s is ", argument);
+    line_add_argument(&line, where, argument);
     va_start(arguments, format);
     line_add_list(&line, format, arguments);
     va_end(arguments);
@@ -126,6 +131,18 @@ void print_warning(const char *format, ...)
     struct line line;
     va_list arguments;
     line_begin(&line, NULL);
+    va_start(arguments, format);
+    line_add_list(&line, format, arguments);
+    va_end(arguments);
+    line_say(&line);
+}
+
+void warn_argument(const char *where, const char *argument, const char *format, ...)
+{
+    struct line line;
+    va_list arguments;
+    line_begin(&line, where);
+    line_add_argument(&line, where, argument);
     va_start(arguments, format);
     line_add_list(&line, format, arguments);
     va_end(arguments);

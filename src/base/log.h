@@ -24,6 +24,10 @@ _Noreturn cold_path void die_argument(const char *where, const char *argument, c
 
 cold_path void print_warning(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* As die_argument, but the job continues. */
+cold_path void warn_argument(const char *where, const char *argument, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
 /* Printed only if SHMEM_DEBUG is set. */
 cold_path void debug(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void log_enable_debug(bool on);

@@ -21,13 +21,42 @@ _Static_assert((int)KIND_NORMALMEM == SHMEMX_KIND_NORMALMEM && (int)KIND_FASTMEM
                "the same in shmemx.h");
 
 static struct partition heap_partition;
-static struct partition *all = &heap_partition; /* partition 1 first */
+static struct partition *all = &heap_partition; /* partition 1 first; under world.lock where threads may differ */
 
 static struct partition *find(int id)
 {
-    for (struct partition *p = all; p; p = p->next)
-        if (p->id == id) return p;
-    return NULL;
+    struct partition *found = NULL;
+    pthread_mutex_lock(&world.lock);
+    for (struct partition *p = all; p && !found; p = p->next)
+        if (!p->team && p->id == id) found = p;
+    pthread_mutex_unlock(&world.lock);
+    return found;
+}
+
+void partition_link(struct partition *p)
+{
+    pthread_mutex_lock(&world.lock);
+    p->next = all->next;
+    all->next = p;
+    pthread_mutex_unlock(&world.lock);
+}
+
+void partition_unlink(struct partition *p)
+{
+    pthread_mutex_lock(&world.lock);
+    struct partition **link = &all->next;
+    while (*link != p) link = &(*link)->next;
+    *link = p->next;
+    pthread_mutex_unlock(&world.lock);
+}
+
+bool partition_is_space(const struct partition *space)
+{
+    bool found = false;
+    pthread_mutex_lock(&world.lock);
+    for (const struct partition *p = all->next; p && !found; p = p->next) found = p == space && p->team;
+    pthread_mutex_unlock(&world.lock);
+    return found;
 }
 
 struct partition *partition_numbered(int id, const char *where)
@@ -43,10 +72,14 @@ struct partition *partition_numbered(int id, const char *where)
 
 struct partition *partition_around(const void *address)
 {
+    struct partition *found = NULL;
     size_t offset;
-    for (struct partition *p = all->next; p; p = p->next)
-        if (region_holds(p->region, address, 1, &offset) && offset - p->offset < p->size) return p;
-    return region_holds(all->region, address, 1, &offset) ? all : NULL;
+    pthread_mutex_lock(&world.lock);
+    for (struct partition *p = all->next; p && !found; p = p->next)
+        if (region_holds(p->region, address, 1, &offset) && offset - p->offset < p->size) found = p;
+    if (!found && region_holds(all->region, address, 1, &offset) && offset < all->size) found = all;
+    pthread_mutex_unlock(&world.lock);
+    return found;
 }
 
 /* Host memory: a block of the heap, with other pages if the user asked for them. */
@@ -119,8 +152,7 @@ static bool make(int id, const struct traits *t, const char *what, agreement *ag
         return false;
     }
     if (heap_up(&p->own, p->size)) die(NULL, "out of memory for the tables of a partition");
-    p->next = all->next;
-    all->next = p;
+    partition_link(p);
     if (p->traits.kind == KIND_CUDA) debug("partition %d: %zu MiB of GPU %d", id, p->size >> 20, device_number());
     else debug("partition %d: %zu MiB in pages of %zu KiB", id, p->size >> 20, p->page_size >> 10);
     return true;
@@ -151,7 +183,7 @@ void partition_up(void)
     const struct region *heap = &region_table[REGION_HEAP];
     heap_partition = (struct partition){.id = PARTITION_FIRST,
                                         .region = heap,
-                                        .size = heap->size,
+                                        .size = heap->size - region_spaces_size,
                                         .page_size = region_page_size(),
                                         .heap = &heap_symmetric};
     for (size_t n = wishes(&w); n--; w++) {
@@ -181,14 +213,19 @@ static bool agree_with_all(bool ok)
     return count == world.n_pes;
 }
 
-bool partition_reserve(struct heap *heap, const char *where)
+bool partition_on_device(struct partition *p, char *why, size_t why_size)
+{
+    return make_on_device(p, agree_with_all, why, why_size);
+}
+
+bool partition_reserve(struct heap *heap, struct team *team, const char *where)
 {
     if (likely(!heap_is_full(heap))) return true;
     int status = heap_grow(heap), failed = 0;
-    barrier_gather(team_world, &status, sizeof status);
-    for (int pe = 0; pe < world.n_pes; pe++) failed += *(const int *)barrier_left(team_world, pe) != 0;
+    barrier_gather(team, &status, sizeof status);
+    for (int i = 0; i < team->n_pes; i++) failed += *(const int *)barrier_left(team, i) != 0;
     if (!failed) return true;
-    debug("%s: %d of %d PEs have no memory for a larger table of blocks", where, failed, world.n_pes);
+    debug("%s: %d of %d PEs have no memory for a larger table of blocks", where, failed, team->n_pes);
     if (!status) heap_grow_undo(heap);
     return false;
 }
@@ -205,7 +242,8 @@ int partition_create(int id, const char *text, const char *where)
     if (!traits_parse(text, id, &traits, why, sizeof why)) die_argument(where, "traits", "\"%s\": %s", text, why);
     barrier_all(where); /* no PE accesses the block that will be taken */
     if (traits.page_size) rdma_stop();
-    bool made = partition_reserve(&heap_symmetric, where) && make(id, &traits, text, agree_with_all, why, sizeof why);
+    bool made = partition_reserve(&heap_symmetric, team_world, where) &&
+                make(id, &traits, text, agree_with_all, why, sizeof why);
     if (!made) debug("%s: \"%s\": %s", "shmemx_partition_create", text, why[0] ? why : "another PE cannot have it");
     barrier_all(where);
     return made ? 0 : -1;
@@ -224,8 +262,11 @@ int partition_of(const void *ptr, const char *where)
 static size_t size_of(const struct partition *p)
 {
     size_t size = p->size;
-    for (const struct partition *q = all->next; p == all && q; q = q->next)
-        if (q->region == p->region) size -= q->size;
+    if (p != all) return size;
+    pthread_mutex_lock(&world.lock);
+    for (const struct partition *q = all->next; q; q = q->next)
+        if (q->region == p->region && !q->team) size -= q->size;
+    pthread_mutex_unlock(&world.lock);
     return size;
 }
 

@@ -6,12 +6,14 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/partition.h"
+#include "context/quiet.h"
 #include "memory/device.h"
 #include "memory/region.h"
 
 void symmetric_up(void)
 {
-    if (heap_up(&heap_symmetric, region_table[REGION_HEAP].size) || heap_up(&heap_work, region_table[REGION_WORK].size))
+    if (heap_up(&heap_symmetric, region_table[REGION_HEAP].size - region_spaces_size) ||
+        heap_up(&heap_work, region_table[REGION_WORK].size))
         die(NULL, "out of memory for the tables of the symmetric heap");
     partition_up();
 }
@@ -37,6 +39,20 @@ static void *symmetric_at(const struct partition *p, size_t offset)
     return offset == HEAP_NONE ? NULL : (void *)(p->region->base + p->offset + offset);
 }
 
+/* Barrier of the PEs that allocate from a partition. That of a space's team completes no operation. */
+static void partition_meet(const struct partition *p, const char *where)
+{
+    if (p->team) barrier_sync(p->team);
+    else barrier_all(where);
+}
+
+/* The same before a block is freed: no operation of a member that is incomplete may write to it. */
+static void partition_leave(const struct partition *p, const char *where)
+{
+    if (p->team) quiet_complete(context_default);
+    partition_meet(p, where);
+}
+
 /* Ends the job if `ptr` is not the start of a block. */
 static struct place_of_block symmetric_block(const void *ptr, const char *where)
 {
@@ -45,12 +61,17 @@ static struct place_of_block symmetric_block(const void *ptr, const char *where)
     size_t offset = p ? (uintptr_t)ptr - p->region->base - p->offset : 0;
     if (!p || !heap_block_size(p->heap, offset))
         die_argument(where, "ptr", "%p, not the start of a block of the symmetric heap (or freed before)", ptr);
+    if (p->team && p->team->n_pes < world.n_pes)
+        die_argument(where, "ptr",
+                     "%p, in a memory space of %d of %d PEs, expected a block of all PEs; see "
+                     "shmemx_space_free",
+                     ptr, p->team->n_pes, world.n_pes);
     return (struct place_of_block){p, offset};
 }
 
 static void *symmetric_allocate(struct partition *p, size_t size, size_t alignment, const char *where)
 {
-    if (!partition_reserve(p->heap, where)) return NULL;
+    if (!partition_reserve(p->heap, partition_team(p), where)) return NULL;
     size_t offset = heap_allocate(p->heap, size, alignment);
     if (offset == HEAP_NONE)
         debug("%s: no room for %zu bytes in a symmetric heap of %zu with %zu in use: see SHMEM_SYMMETRIC_SIZE", where,
@@ -58,26 +79,26 @@ static void *symmetric_allocate(struct partition *p, size_t size, size_t alignme
     return symmetric_at(p, offset);
 }
 
-static void *take(struct partition *p, size_t size, const char *where)
+void *symmetric_take(struct partition *p, size_t size, const char *where)
 {
     if (!size) return NULL;
     void *ptr = symmetric_allocate(p, size, cache_line, where);
-    barrier_all(where);
+    partition_meet(p, where);
     return ptr;
 }
 
 void *symmetric_malloc(size_t size, long hints, const char *where)
 {
     (void)hints; /* hints about atomics and signals: all pages serve both */
-    return take(partition_numbered(PARTITION_FIRST, where), size, where);
+    return symmetric_take(partition_numbered(PARTITION_FIRST, where), size, where);
 }
 
 void *symmetric_malloc_from(size_t size, int id, const char *where)
 {
-    return take(partition_numbered(id, where), size, where);
+    return symmetric_take(partition_numbered(id, where), size, where);
 }
 
-static void *take_aligned(struct partition *p, size_t alignment, size_t size, const char *where)
+void *symmetric_take_aligned(struct partition *p, size_t alignment, size_t size, const char *where)
 {
     if (!is_power_of_2(alignment)) /* smaller ones are undefined since 1.5; every block has them */
         die_argument(where, "alignment", "%zu, not a power of two that is a multiple of %zu", alignment,
@@ -86,41 +107,41 @@ static void *take_aligned(struct partition *p, size_t alignment, size_t size, co
     /* Regions are aligned to the same power of two on every PE; an offset cannot have a larger alignment. */
     size_t base = region_alignment(p->region) | p->offset;
     void *ptr = alignment > (base & -base) ? NULL : symmetric_allocate(p, size, alignment, where);
-    barrier_all(where);
+    partition_meet(p, where);
     return ptr;
 }
 
 void *symmetric_align(size_t alignment, size_t size, const char *where)
 {
-    return take_aligned(partition_numbered(PARTITION_FIRST, where), alignment, size, where);
+    return symmetric_take_aligned(partition_numbered(PARTITION_FIRST, where), alignment, size, where);
 }
 
 void *symmetric_align_from(size_t alignment, size_t size, int id, const char *where)
 {
-    return take_aligned(partition_numbered(id, where), alignment, size, where);
+    return symmetric_take_aligned(partition_numbered(id, where), alignment, size, where);
 }
 
 static bool is_on_device(const struct partition *p) { return p->region == &region_table[REGION_DEVICE]; }
 
-static void *take_cleared(struct partition *p, size_t count, size_t size, const char *where)
+void *symmetric_take_cleared(struct partition *p, size_t count, size_t size, const char *where)
 {
     size_t bytes;
     if (!count || !size) return NULL;
     void *ptr = __builtin_mul_overflow(count, size, &bytes) ? NULL : symmetric_allocate(p, bytes, cache_line, where);
     if (ptr && is_on_device(p)) device_clear(ptr, bytes);
     else if (ptr) memset(ptr, 0, bytes);
-    barrier_all(where);
+    partition_meet(p, where);
     return ptr;
 }
 
 void *symmetric_calloc(size_t count, size_t size, const char *where)
 {
-    return take_cleared(partition_numbered(PARTITION_FIRST, where), count, size, where);
+    return symmetric_take_cleared(partition_numbered(PARTITION_FIRST, where), count, size, where);
 }
 
 void *symmetric_calloc_from(size_t count, size_t size, int id, const char *where)
 {
-    return take_cleared(partition_numbered(id, where), count, size, where);
+    return symmetric_take_cleared(partition_numbered(id, where), count, size, where);
 }
 
 /* Moves a block to a longer one in the same partition. */
@@ -141,14 +162,14 @@ void *symmetric_realloc(void *ptr, size_t size, const char *where)
     struct place_of_block block = symmetric_block(ptr, where);
     struct heap *heap = block.partition->heap;
     size_t old = heap_block_size(heap, block.offset);
-    barrier_all(where); /* other PEs may still put into the block */
+    partition_leave(block.partition, where); /* other PEs may still put into the block */
     if (!size) {
         heap_release(heap, block.offset);
         return NULL;
     }
-    if (!partition_reserve(heap, where)) return size <= old ? ptr : NULL;
+    if (!partition_reserve(heap, partition_team(block.partition), where)) return size <= old ? ptr : NULL;
     if (!heap_resize_in_place(heap, block.offset, size)) ptr = move(block, ptr, size, where);
-    barrier_all(where); /* no PE puts into the new block before it holds the old contents */
+    partition_meet(block.partition, where); /* no PE puts into the new block before it holds the old contents */
     return ptr;
 }
 
@@ -170,6 +191,16 @@ void symmetric_free(void *ptr, const char *where)
         return;
     }
     struct place_of_block block = symmetric_block(ptr, where);
-    barrier_all(where);
+    partition_leave(block.partition, where);
     heap_release(block.partition->heap, block.offset);
+}
+
+void symmetric_release(struct partition *p, void *ptr, const char *where)
+{
+    size_t offset = (uintptr_t)ptr - p->region->base - p->offset;
+    if (!heap_block_size(p->heap, offset))
+        die_argument(where, "ptr", "%p, not the start of a block of the memory space %p (or freed before)", ptr,
+                     (void *)p);
+    partition_leave(p, where);
+    heap_release(p->heap, offset);
 }

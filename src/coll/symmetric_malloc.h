@@ -20,4 +20,11 @@ void *symmetric_calloc_from(size_t count, size_t size, int id, const char *where
 
 void symmetric_free(void *ptr, const char *where);
 
+/* Allocate in a partition or memory space, and free a block of it. Collective over the PEs that allocate from it. */
+struct partition;
+void *symmetric_take(struct partition *p, size_t size, const char *where);
+void *symmetric_take_aligned(struct partition *p, size_t alignment, size_t size, const char *where);
+void *symmetric_take_cleared(struct partition *p, size_t count, size_t size, const char *where);
+void symmetric_release(struct partition *p, void *ptr, const char *where);
+
 #endif

@@ -152,7 +152,7 @@ static struct team *team_new(const struct team *parent, const struct part *part,
 {
     struct team *team = calloc(1, sizeof *team);
     if (!team) return NULL;
-    *team = (struct team){.n_pes = part->size, .my_pe = rank};
+    *team = (struct team){.n_pes = part->size, .my_pe = rank, .space = parent->space};
     if (!parent->pes && !part->list) {
         team->start = team_pe(parent, part->start);
         team->stride = parent->stride * part->stride;
@@ -410,6 +410,16 @@ void team_hold(struct team *team)
 void team_let_go(struct team *team)
 {
     if (!--team->federations && team->is_left) team_end(team);
+}
+
+int team_count_of_space(const struct partition *space)
+{
+    int count = 0;
+    pthread_mutex_lock(&world.lock);
+    for (const struct team *team = world.teams; team; team = team->next)
+        count += team->space == space && !team->is_left;
+    pthread_mutex_unlock(&world.lock);
+    return count;
 }
 
 int team_my_pe(team_handle handle)

@@ -42,6 +42,9 @@ void team_destroy(team_handle team, const char *where);
 void team_hold(struct team *team);
 void team_let_go(struct team *team);
 
+/* Returns the number of teams that were made with a memory space, or from such a team, and are not destroyed. */
+int team_count_of_space(const struct partition *space);
+
 int team_my_pe(team_handle team);
 int team_n_pes(team_handle team);
 int team_translate_pe(team_handle src_team, int src_pe, team_handle dest_team);

@@ -45,8 +45,9 @@ struct team {
     int federations;           /* whose parent it is: it stays until the last of them is destroyed */
     bool is_of_federation;     /* which destroys it */
     bool is_left;              /* destroyed, except for federations */
-    struct context *contexts;  /* those created on it and not destroyed, under world.lock */
-    struct team *next, **link; /* all teams that were made by a split, under world.lock */
+    const struct partition *space; /* memory space that it, or a team from which it was split, was made with, or NULL */
+    struct context *contexts;      /* those created on it and not destroyed, under world.lock */
+    struct team *next, **link;     /* all teams that were made by a split, under world.lock */
 };
 
 /* A node's first member of a team, and where in its WORK region the node's meeting is. */

@@ -222,6 +222,13 @@ static bool device_up(char *why, size_t why_size)
     return is_up;
 }
 
+bool device_is_present(void)
+{
+    char why[256];
+    int count = 0;
+    return library_load(why, sizeof why) && !cu.init(0) && !cu.device_count(&count) && count > 0;
+}
+
 bool device_prepare(size_t size, char *why, size_t why_size)
 {
     if (!device_up(why, why_size)) return false;

@@ -19,6 +19,9 @@ void device_commit(size_t *offset, size_t *size); /* where the span is, in whole
 
 void device_down(void);
 
+/* Returns true if there is a GPU and its driver here. Makes no context. */
+bool device_is_present(void);
+
 /* The number of this PE's GPU; -1 without one. */
 int device_number(void);
 

@@ -312,6 +312,7 @@ size_t heap_block_size(const struct heap *h, size_t offset)
 }
 
 size_t heap_used(const struct heap *h) { return h->used; }
+size_t heap_live(const struct heap *h) { return h->live; }
 size_t heap_largest_free(const struct heap *h) { return h->root ? h->blocks[h->root].widest : 0; }
 
 /* The ring: blocks tile the span, no two neighbours are free, and the sums are right. */

@@ -60,6 +60,7 @@ must_check bool heap_resize_in_place(struct heap *h, size_t offset, size_t size)
 size_t heap_block_size(const struct heap *h, size_t offset);
 
 size_t heap_used(const struct heap *h);         /* bytes in live blocks */
+size_t heap_live(const struct heap *h);         /* number of live blocks */
 size_t heap_largest_free(const struct heap *h); /* bytes: the largest block to be had at alignment HEAP_GRANULE */
 
 /* The invariant: blocks tile the span and no two neighbours are free; the tree holds each of them once, in order

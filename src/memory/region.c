@@ -131,6 +131,7 @@ static size_t huge_share(void)
 /* What every PE tells the others before anything is mapped. */
 struct offer {
     size_t heap_size, data_size;
+    size_t spaces_size;  /* of the pool of memory spaces, behind the heap */
     cpu_set_t cpus;      /* that it may run on */
     uint64_t program;    /* data_segment_program() */
     int pe;              /* the PE of data_size and program */
@@ -180,6 +181,32 @@ static size_t heap_reserve_some(void)
     return size + more;
 }
 
+/* The size of the pool of memory spaces if the user sets none. It must take nothing that the program needs. */
+static size_t spaces_default(size_t heap_size)
+{
+    struct rlimit limit;
+    bool is_limited = !getrlimit(RLIMIT_AS, &limit) && limit.rlim_cur != RLIM_INFINITY;
+    if (is_limited || env.hugepages != HUGEPAGES_OFF || env.rdma == RDMA_ALLOCATED) return 0;
+    size_t room = file_size_limit() - min_size(file_size_limit(), heap_size);
+    return round_down(min_size(heap_size, room), HUGE_PAGE);
+}
+
+/* Adds the pool of memory spaces to the window that was reserved for heaps. Returns the size of the pool. */
+static size_t spaces_reserve(size_t heap_size)
+{
+    char text[SIZE_TEXT];
+    size_t asked = round_up(env.spaces, HUGE_PAGE), size = asked ? asked : spaces_default(heap_size);
+    if (!size) return 0;
+    window_release(REGION_HEAP);
+    if (heap_window_reserve(heap_size + size)) return size;
+    if (asked)
+        die(NULL, "no address space for the memory spaces of %d PEs, %s each: lower HEDDLE_SPACES%s", boot.node_pes,
+            size_text(size, text), limit_text(ENOMEM).text);
+    if (!heap_window_reserve(heap_size))
+        die(NULL, "no address space for the symmetric heaps%s", limit_text(ENOMEM).text);
+    return 0;
+}
+
 static bool runs_same_program(const struct offer *a, const struct offer *b)
 {
     if (!a->data_size || !b->data_size) return true; /* unknown, and globals are not symmetric anyway */
@@ -193,6 +220,7 @@ static void offer_combine(void *into, const void *from)
     struct offer *least = into;
     const struct offer *other = from;
     least->heap_size = min_size(least->heap_size, other->heap_size);
+    least->spaces_size = min_size(least->spaces_size, other->spaces_size);
     CPU_OR(&least->cpus, &least->cpus, &other->cpus);
     if (least->other_pe < 0) least->other_pe = runs_same_program(least, other) ? other->other_pe : other->pe;
     if (!other->data_size) least->data_size = 0;
@@ -205,9 +233,10 @@ enum { LOOKS = 300 }; /* a neighbour that is running answers in fewer */
  * any PE has room for is everybody's. */
 static struct offer agree_on_sizes(void)
 {
-    size_t size = heap_reserve_some();
+    size_t size = heap_reserve_some(), spaces_size = spaces_reserve(size);
     bool has_data = data_segment.fd >= 0 || boot.node_pes == 1;
     struct offer least = {.heap_size = size,
+                          .spaces_size = spaces_size,
                           .data_size = has_data ? data_segment.size : 0,
                           .program = data_segment_program(),
                           .pe = boot.pe,
@@ -229,9 +258,9 @@ static struct offer agree_on_sizes(void)
     yield_expect(1 + world.others_per_cpu);
     world.has_spare_cpus = 2 * boot.kernel_pes <= world.cpus;
     world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
-    if (least.heap_size == size) return least;
+    if (least.heap_size == size && least.spaces_size == spaces_size) return least;
     window_release(REGION_HEAP);
-    if (!heap_window_reserve(least.heap_size))
+    if (!heap_window_reserve(least.heap_size + least.spaces_size))
         die(NULL, "no address space for the symmetric heaps%s", limit_text(ENOMEM).text);
     return least;
 }
@@ -328,6 +357,14 @@ static void region_map(int r, const int *fds, size_t step)
     if (r == REGION_HEAP && roster.n_nodes > 1) valgrind_ignore((void *)region->base, region->size);
 }
 
+size_t region_spaces_size;
+
+void region_forget(size_t offset, size_t size)
+{
+    if (heap_pages == PAGES_RESERVED || roster.n_nodes > 1) return;
+    madvise((void *)(region_table[REGION_HEAP].base + offset), size, MADV_REMOVE);
+}
+
 size_t region_page_size(void) { return heap_pages == PAGES_SMALL ? page_size() : HUGE_PAGE; }
 
 size_t region_repage(size_t offset, size_t size, size_t page)
@@ -362,9 +399,11 @@ void region_up(void)
         die(NULL, "no address space for the memory of %d PEs%s", boot.node_pes, limit_text(ENOMEM).text);
     struct offer agreed = agree_on_sizes();
     maps_data = maps_data && agreed.data_size;
+    size_t heap_size = agreed.heap_size + agreed.spaces_size;
+    region_spaces_size = agreed.spaces_size;
     size_t sizes[REGION_COUNT] = {
-        [REGION_HEAP] = agreed.heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = work_size()};
-    int mine[REGION_COUNT] = {[REGION_HEAP] = heap_file(agreed.heap_size),
+        [REGION_HEAP] = heap_size, [REGION_DATA] = agreed.data_size, [REGION_WORK] = work_size()};
+    int mine[REGION_COUNT] = {[REGION_HEAP] = heap_file(heap_size),
                               [REGION_DATA] = data_segment.fd,
                               [REGION_WORK] = plain_file("heddle-work", work_size())};
     int shared[REGION_COUNT], region_of[REGION_COUNT], count = 0;

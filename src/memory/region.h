@@ -13,6 +13,15 @@ void region_down(void);
  * old content is lost. All PEs of a node call. Returns the size of the pages that this PE's copy got. */
 size_t region_repage(size_t offset, size_t size, size_t page_size);
 
+/* The size of the pool of memory spaces: the end of REGION_HEAP, behind the symmetric heap. */
+extern size_t region_spaces_size hidden_symbol;
+
+/* Returns the pages of a span of this PE's heap to the system. Its content is lost. With several nodes it does nothing,
+ * because a network card may have registered the pages; so it does for reserved pages, which another program could
+ * take.
+ */
+void region_forget(size_t offset, size_t size);
+
 /* The size of the pages of this PE's heap elsewhere. */
 size_t region_page_size(void);
 

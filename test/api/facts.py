@@ -13,7 +13,7 @@ ROLES = set("""
     ctx team live pe root start log_stride set_size count size stride block alignment domain priority hook
     value same cond cmp sig_op
     options mask hints level type amo_op reduce_op width element ct oct request range fed part fed_type partition
-    text tid nthreads made""".split())
+    text tid nthreads made space""".split())
 LENGTHS = {"x", "by", "of", "at", "npes", "sum"}
 SINCE = {"1.5", "1.6"}
 

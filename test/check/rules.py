@@ -89,6 +89,33 @@ rule("overflow that was not noticed", 1, "a push of 5 bytes to PE 0 was dropped:
      "shmemx_oct_t oct; shmemx_oct_create(&oct, heap, 4); shmemx_push(oct, local, 5, 0); shmemx_push(oct, local, 6, 0);"
      " shmemx_oct_reset(oct);")
 
+# Memory spaces
+
+SPACES = ("shmem_space_config_t c = {1 << 20, SHMEM_MTYPE_CPU}; shmem_space_t s, t; shmemx_space_create(SHMEM_TEAM_WORLD, 0, c, &s);"
+          " shmemx_space_create(SHMEM_TEAM_WORLD, 0, c, &t); int *p = shmemx_space_malloc(s, 64), *q = shmemx_space_malloc(t, 64);"
+          " p[0] = q[0] = 0; ")
+rule("space that is none", 1, "shmemx_space_malloc: argument 1 (space) is %p, not a memory space", "shmemx_space_malloc(heap, 8);")
+rule("space destroyed", 1, "shmemx_space_malloc: argument 1 (space) is %p, a memory space that is destroyed",
+     SPACES + "shmemx_space_free(t, q); shmemx_space_destroy(t); shmemx_space_malloc(t, 8); p[0] = 1;")
+rule("space of no team", 1, "shmemx_space_create: argument 1 (team) is SHMEM_TEAM_INVALID, not a team",
+     "shmem_space_config_t c = {1 << 20, 0}; shmem_space_t s; shmemx_space_create(SHMEM_TEAM_INVALID, 0, c, &s);")
+rule("two spaces in a collective", 2, "PE <[01]>: shmem_int_sum_reduce: argument 3 (source) is %p, in the memory space %p, but another "
+     "buffer is in %p, expected one space", SPACES + "shmem_int_sum_reduce(SHMEM_TEAM_WORLD, p, q, 1);")
+rule("collective beyond the team of a space", 2, "PE 0: shmem_int_broadcast: argument 2 (dest) is %p, in the memory space %p of a "
+     "team without PE 1, expected a space of all PEs of the collective",
+     "shmem_team_t team; shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &team); shmem_space_t s; int *p = heap;"
+     " shmem_space_config_t c = {1 << 20, 0}; if (!me) shmemx_space_create(team, 0, c, &s), p = shmemx_space_malloc(s, 64);"
+     " shmem_int_broadcast(SHMEM_TEAM_WORLD, p, other, 1, 0);")
+rule("block of another space", 1, "shmemx_space_free: argument 2 (ptr) is %p, not the start of a block of the memory space %p (or freed "
+     "before)", SPACES + "shmemx_space_free(t, p); q[0] = 1;")
+rule("beyond a block of a space", 1, "shmem_int_put: argument 1 (dest) is %p, which reaches 4 bytes beyond the end of the block of 64 "
+     "bytes allocated by shmemx_space_malloc", SPACES + "shmem_int_put(p, local, 17, 0); q[0] = 1;")
+rule("spaces of different sizes", 2, "PE <[01]>: shmemx_space_malloc: argument 2 (size) is <(64, but 128|128, but 64)> on PE <[01]>",
+     SPACES + "shmemx_space_malloc(s, 64 + 64 * me);")
+rule("other block of a space", 2, "PE <[01]>: shmem_int_fcollect: argument 2 (dest) is byte 0 of allocation <[12]> of a memory space, but "
+     "byte 0 of allocation <[12]> of a memory space on PE <[01]>",
+     SPACES + "int *r = shmemx_space_malloc(s, 64); shmem_int_fcollect(SHMEM_TEAM_WORLD, me ? p : r, other, 1);")
+
 # PEs
 
 rule("put pe", 4, "PE 2: shmem_int_put: argument 4 (pe) is 7, but valid PEs are 0 to 3",

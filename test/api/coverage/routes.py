@@ -30,8 +30,8 @@ ROUTES = {
 OTHERS = "exit", "names", "start_pes", "partition"
 # The target counts operations that come as messages, not those of a NIC.
 NOT_BY_NIC = "pcntr",
-# Expects the heap of default size.
-NOT_IN_SMALL_HEAP = "memory",
+# Expects the heap and the pool of memory spaces of default size.
+NOT_IN_SMALL_HEAP = "memory", "space"
 
 
 def main(route, *programs):
