@@ -1,4 +1,4 @@
-/* What the code that compilers add to a program calls (-fsanitize=thread): the loads and stores of the program.
+/* Loads and stores of the program. With -fsanitize=thread a compiler adds a call of one of these functions to each.
  *
  * libheddle-access defines these functions without a check, and a program made by oshcc --check is linked with it.
  * libheddle-races defines the same functions: it is loaded before, so that they come first. */

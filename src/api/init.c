@@ -105,15 +105,24 @@ static const struct stage {
     const char *name;
     void (*up)(void), (*down)(void);
 } stages[] = {
-    {"environment", env_up, nothing_down},    {"boot", boot_up, nothing_down},
-    {"variables", env_check, nothing_down},   {"crashes", crashes_up, nothing_down},
-    {"world", world_up, nothing_down},        {"peers", peer_up, peer_down},
-    {"regions", region_up, region_down},      {"network", network_up, network_down},
-    {"requests", nothing_up, request_down},   {"heap", symmetric_up, symmetric_down},
-    {"spaces", space_up, space_down},         {"lines", lines_up, lines_down},
-    {"topology", topology_up, topology_down}, {"lists", list_up, list_down},
-    {"teams", teams_up, teams_down},          {"contexts", context_up, contexts_down},
-    {"inline", inline_up, inline_down},       {"heartbeat", heartbeat_up, heartbeat_down},
+    {"environment", env_up, nothing_down},
+    {"boot", boot_up, nothing_down},
+    {"variables", env_check, nothing_down},
+    {"crashes", crashes_up, nothing_down},
+    {"world", world_up, nothing_down},
+    {"peers", peer_up, peer_down},
+    {"regions", region_up, region_down},
+    {"network", network_up, network_down},
+    {"requests", nothing_up, request_down},
+    {"heap", symmetric_up, symmetric_down},
+    {"spaces", space_up, space_down}, /* in the region of the heap */
+    {"lines", lines_up, lines_down},
+    {"topology", topology_up, topology_down},
+    {"lists", list_up, list_down},
+    {"teams", teams_up, teams_down},
+    {"contexts", context_up, contexts_down},
+    {"inline", inline_up, inline_down},
+    {"heartbeat", heartbeat_up, heartbeat_down},
 };
 enum { STAGES = sizeof stages / sizeof *stages };
 

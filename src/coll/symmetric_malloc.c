@@ -39,7 +39,8 @@ static void *symmetric_at(const struct partition *p, size_t offset)
     return offset == HEAP_NONE ? NULL : (void *)(p->region->base + p->offset + offset);
 }
 
-/* Barrier of the PEs that allocate from a partition. That of a space's team completes no operation. */
+/* The PEs that allocate from a partition synchronise: all PEs by a barrier; the team of a space by a sync, which
+ * completes no operation. */
 static void partition_meet(const struct partition *p, const char *where)
 {
     if (p->team) barrier_sync(p->team);

@@ -50,7 +50,7 @@ if shutil.which("clang"):
 
 # Words of a report
 done = run(["--check=races"], 2, binary, "race store_during_put")
-expect(re.search(r"race on bytes 56 to 63 of a block of 512 bytes allocated at \S+\.c:\d+, in run, in the memory of PE 1\n"
+expect(re.search(r"race on bytes 56 to 63 of a block of 512 bytes allocated at \S+race_run\.h:\d+, in run, in the memory of PE 1\n"
                  r"    (written by shmem_long_put of PE 0|written by a store of PE 1), at \S+, in race_store_during_put\n    written by ",
                  done.whole), "words", "not those", done.whole)
 

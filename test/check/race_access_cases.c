@@ -1,31 +1,17 @@
 /* As race_cases.c, with loads and stores of the program: compiled by oshcc --check. A race is between the lines that
  * are marked with its name and 1 and 2. accesses.py runs them. */
+#include "race_run.h"
+
 #include <heddle_races.h>
 #include <pthread.h>
-#include <shmem.h>
-#include <shmemx.h>
 #include <stdatomic.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
-enum { N = 64 };
-
-struct record {
+static struct record {
     long number[5];
     char text[40];
-};
+} symmetric_record, *record = &symmetric_record;
 
-static long *data, *flags;
-static uint64_t *signal_word;
-static char *bytes;
-static struct record *record;
-static int me, n;
-static long global[N], lock;
-static long private[N];
 static volatile long sum;
-static shmem_ctx_t ctx;
 
 /* Races */
 
@@ -438,19 +424,7 @@ static void clean_atomic_values(void)
     need(bytes[n] == bytes[n + 1] - 2 && bytes[1] == 64 && bytes[0] == 64, "moved");
 }
 
-#define RACE(name)                                                                                                     \
-    {                                                                                                                  \
-        "race " #name, race_##name                                                                                     \
-    }
-#define CLEAN(name)                                                                                                    \
-    {                                                                                                                  \
-        "clean " #name, clean_##name                                                                                   \
-    }
-
-static const struct program {
-    const char *name;
-    void (*run)(void);
-} programs[] = {
+static const struct program programs[] = {
     RACE(load_during_put),
     RACE(load_after_sync),
     RACE(store_during_put),
@@ -495,29 +469,4 @@ static const struct program {
 };
 enum { N_PROGRAMS = sizeof programs / sizeof programs[0] };
 
-static void run(const struct program *program)
-{
-    shmem_init();
-    me = shmem_my_pe();
-    n = shmem_n_pes();
-    data = shmem_calloc(N, sizeof *data);
-    flags = shmem_calloc(8, sizeof *flags);
-    signal_word = shmem_calloc(1, sizeof *signal_word);
-    bytes = shmem_calloc(2 * N, 1);
-    record = shmem_calloc(1, sizeof *record);
-    shmem_ctx_create(0, &ctx);
-    program->run();
-    shmem_ctx_quiet(ctx);
-    shmem_barrier_all();
-    shmem_ctx_destroy(ctx);
-    shmem_finalize();
-}
-
-int main(int argc, char **argv)
-{
-    for (int i = 0; i < N_PROGRAMS; i++) {
-        if (argc < 2) puts(programs[i].name);
-        else if (!strcmp(programs[i].name, argv[1])) return run(&programs[i]), 0;
-    }
-    return argc < 2 ? 0 : 2;
-}
+int main(int argc, char **argv) { return run_named(programs, N_PROGRAMS, argc < 2 ? NULL : argv[1]); }

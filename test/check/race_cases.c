@@ -1,22 +1,6 @@
 /* Small programs with a race and without: the first argument names one. A race is between the lines of the program that
  * are marked with its name and 1 and 2, or only 1, where one line races with itself. races.py runs them. */
-#include <shmem.h>
-#include <shmemx.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-enum { N = 64 };
-
-static long *data, *flags;
-static uint64_t *signal_word;
-static int *ints;
-static char *bytes;
-static int me, n;
-static long global[N], lock;
-static long private[N];
-static shmem_ctx_t ctx;
+#include "race_run.h"
 
 /* Races */
 
@@ -701,19 +685,7 @@ static void clean_active_set(void)
     if (me == 1) (void)shmem_long_g(data, 1);
 }
 
-#define RACE(name)                                                                                                     \
-    {                                                                                                                  \
-        "race " #name, race_##name                                                                                     \
-    }
-#define CLEAN(name)                                                                                                    \
-    {                                                                                                                  \
-        "clean " #name, clean_##name                                                                                   \
-    }
-
-static const struct program {
-    const char *name;
-    void (*run)(void);
-} programs[] = {
+static const struct program programs[] = {
     RACE(put_put),
     RACE(put_get),
     RACE(get_p),
@@ -787,29 +759,4 @@ static const struct program {
 };
 enum { N_PROGRAMS = sizeof programs / sizeof programs[0] };
 
-static void run(const struct program *program)
-{
-    shmem_init();
-    me = shmem_my_pe();
-    n = shmem_n_pes();
-    data = shmem_calloc(N, sizeof *data);
-    flags = shmem_calloc(8, sizeof *flags);
-    signal_word = shmem_calloc(1, sizeof *signal_word);
-    ints = shmem_calloc(N, sizeof *ints);
-    bytes = shmem_calloc(N, 1);
-    shmem_ctx_create(0, &ctx);
-    program->run();
-    shmem_ctx_quiet(ctx);
-    shmem_barrier_all();
-    shmem_ctx_destroy(ctx);
-    shmem_finalize();
-}
-
-int main(int argc, char **argv)
-{
-    for (int i = 0; i < N_PROGRAMS; i++) {
-        if (argc < 2) puts(programs[i].name);
-        else if (!strcmp(programs[i].name, argv[1])) return run(&programs[i]), 0;
-    }
-    return argc < 2 ? 0 : 2;
-}
+int main(int argc, char **argv) { return run_named(programs, N_PROGRAMS, argc < 2 ? NULL : argv[1]); }

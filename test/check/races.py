@@ -45,7 +45,7 @@ expect(re.search(r"race on bytes 32 to 39 of `global`, in the memory of PE 0\n  
                  r"write before the operation of PE [01] is complete: no quiet ", done.whole), "words", "not those", done.whole)
 expect("--check=races: pairs of places that race: 1; not printed: 0" in done.whole, "summary", "no such line", done.whole)
 done = run(["--check=races"], 4, binary, "race strided")
-expect(re.search(r"race on bytes 24 to 27 of a block of 256 bytes allocated at \S+race_cases.c:\d+, in run, in the memory of PE 2", done.whole), "block",
+expect(re.search(r"race on bytes 24 to 27 of a block of 256 bytes allocated at \S+race_run\.h:\d+, in run, in the memory of PE 2", done.whole), "block",
        "no such words", done.whole)
 page = (TOP / "doc/races.md").read_text()
 wanted = re.search(r"--check=races ./a.out\n((?:    .*\n)+)", page)[1].replace("    ", "", 1).replace("\n    ", "\n")

@@ -47,10 +47,10 @@ ABSORBED = {
     "all of these": lambda r, host: {"delay": 2, "jitter": 2, "loss": 0.01, "reorder": 0.02, "duplicate": 0.01, "corrupt": 0.005, "rate": 2e6},
     "down for a time": lambda r, host: {"down": [host], "seconds": r.choice([0.1, 0.5, 2, 4])},
 }
-# Signals to a PE of the last host, or to a process of the launcher. "" in place of a line: the launcher need not know. Open MPI's
-# mpirun now and then loses the report of its daemon, and says only that a process has failed.
+# Signals to a PE of the last host, or to a process of the launcher. "" in place of a line: the launcher need not know. The report of
+# Open MPI's daemon may be lost when mpirun's event library fails, which it says; the status is all that is left then.
 KILLED = (r"PE {pe} \(pid \d+\) has ended before shmem_finalize|EXIT CODE: {signal}|[Ss]ignal:? {signal}|the network failed"
-          r"|a connection broke|1 process returned\s+a non-zero exit code")
+          r"|a connection broke|1 process returned\s+a non-zero exit code[\s\S]*\[warn\] Epoll MOD\(\d+\) on fd \d+ failed")
 ENDED = {
     "PE killed": (PROGRAM, signal.SIGKILL, KILLED),
     "PE crashes": (PROGRAM, signal.SIGSEGV, KILLED + r"|SIGSEGV"),

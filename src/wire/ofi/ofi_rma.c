@@ -32,33 +32,38 @@ static bool is_one_sided(const char *provider)
     return false;
 }
 
+static bool is_shm(const char *provider) { return strstr(provider, "shm"); }
+
 /* Returns the size from which a completed write is at the target. Cards do not guarantee this. Over shm the
  * kernel writes within the call, or the other process writes and reports it. A write that shm copies into a buffer is
  * reported earlier. */
 static size_t lands_from(const char *provider)
 {
     enum { SHM_BUFFERS = 4096 }; /* at most */
-    return strstr(provider, "shm") ? SHM_BUFFERS + 1 : SIZE_MAX;
+    return is_shm(provider) ? SHM_BUFFERS + 1 : SIZE_MAX;
+}
+
+static struct fi_info *info_with_order(struct fi_info *hints, uint64_t order)
+{
+    struct fi_info *found = NULL;
+    hints->tx_attr->msg_order = hints->rx_attr->msg_order = order;
+    return fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found) ? NULL : found;
 }
 
 struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish)
 {
-    bool may_be = wish == WIRE_RMA_ANY || (wish != WIRE_RMA_NONE && is_one_sided(info->fabric_attr->prov_name));
+    const char *provider = info->fabric_attr->prov_name;
+    bool may_be = wish == WIRE_RMA_ANY || (wish != WIRE_RMA_NONE && is_one_sided(provider));
+    bool is_local = info->domain_attr->mr_mode & FI_MR_LOCAL;
     struct fi_info *found = NULL, *hints = may_be ? fi_dupinfo(info) : NULL;
     if (!hints) return NULL;
     hints->caps = FI_MSG | FI_RMA | (info->caps & FI_MULTI_RECV);
-    hints->tx_attr->caps = hints->rx_attr->caps = 0; /* as those */
+    hints->tx_attr->caps = hints->rx_attr->caps = 0; /* the same */
     hints->domain_attr->caps = 0;
-    bool is_local = info->domain_attr->mr_mode & FI_MR_LOCAL; /* no provider is known that needs both of these */
-    hints->domain_attr->mr_mode =
-        FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY | (is_local ? FI_MR_LOCAL : FI_MR_ENDPOINT);
-    /* With more guarantees shm uses messages. */
-    bool is_shm = strstr(info->fabric_attr->prov_name, "shm");
-    if (!is_shm) hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS | FI_ORDER_RMA_RAW;
-    if (is_shm || fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found)) {
-        hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS;
-        if (fi_getinfo(OFI_VERSION, NULL, NULL, 0, hints, &found)) found = NULL;
-    }
+    hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY;
+    hints->domain_attr->mr_mode |= is_local ? FI_MR_LOCAL : FI_MR_ENDPOINT; /* no provider is known that needs both */
+    if (!is_shm(provider)) found = info_with_order(hints, FI_ORDER_SAS | FI_ORDER_RMA_RAW); /* shm would use messages */
+    if (!found) found = info_with_order(hints, FI_ORDER_SAS);
     fi_freeinfo(hints);
     return found;
 }
@@ -222,7 +227,7 @@ const struct wire_rma *ofi_rma(void)
                                   .flush = rma_flush};
     /* A card reads or writes a word by one access to the memory; over shm the kernel does, by one instruction. */
     rma.keeps_words = is_one_sided(ofi.info->fabric_attr->prov_name);
-    rma.copies = strstr(ofi.info->fabric_attr->prov_name, "shm");
+    rma.copies = is_shm(ofi.info->fabric_attr->prov_name);
     ofi.lands_from = lands_from(ofi.info->fabric_attr->prov_name);
     ofi.behind_size = ofi.info->tx_attr->msg_order & FI_ORDER_RMA_RAW ? ofi.info->ep_attr->max_order_raw_size : 0;
     return ofi.has_rma ? &rma : NULL;
