@@ -54,6 +54,29 @@ static struct {
     int n; /* of the program's, that were looked at */
 } frames;
 
+/* Holding: one thread at a time uses all of these buffers. */
+
+/* The process and the thread that hold the buffers; 0 if they are free. */
+static uint64_t holder;
+
+static uint64_t this_thread(void) { return (uint64_t)getpid() << 32 | (uint32_t)gettid(); }
+
+/* A thread that holds the buffers already may have crashed with them, and does not continue. A holder in another
+ * process is a thread that fork() did not copy. */
+static void buffers_take(void)
+{
+    uint64_t me = this_thread(), seen = load_relaxed(&holder);
+    while (seen != me) {
+        bool is_free = seen >> 32 != me >> 32;
+        if (is_free && compare_exchange_acquire(&holder, &seen, me)) break; /* pairs with buffers_give */
+        if (!is_free) usleep(1000);
+        seen = load_relaxed(&holder);
+    }
+    if (!stack.is_up) stack_up();
+}
+
+static void buffers_give(void) { store_release(&holder, 0); }
+
 /* Asking */
 
 /* Appends what addr2line says; nothing where there is none. */
@@ -119,7 +142,7 @@ static void look_around(void)
 void stack_find(void)
 {
     static struct piece piece;
-    if (!stack.is_up) stack_up();
+    buffers_take();
     look_around();
     frames.length = 0;
     frames.n = 0;
@@ -159,6 +182,7 @@ void stack_say(const char *what)
 {
     char *at = frames.text, *function, *place;
     const char *last = "";
+    if (load_relaxed(&holder) != this_thread()) return;
     for (int said = 0; said < SAID_MAX && (function = next_line(&at)) && (place = next_line(&at));) {
         char *more = strstr(place, " (discriminator");
         if (more) *more = 0;
@@ -169,19 +193,18 @@ void stack_say(const char *what)
         said++;
         if (!strcmp(function, "main")) break;
     }
-    frames.text[0] = 0;
+    buffers_give();
 }
 
-const char *stack_place(const void *at, char *text, size_t room)
+/* With the buffers held. */
+static void place_find(const void *at, char *text, size_t room)
 {
     static struct piece piece;
     uintptr_t loaded_at = 0;
-    *text = 0;
-    if (!stack.is_up) stack_up();
     look_around();
     frames.length = 0;
     piece.file = at ? file_of(at, &loaded_at) : NULL;
-    if (!piece.file) return text;
+    if (!piece.file) return;
     piece.count = 1;
     snprintf(piece.addresses[0], ADDRESS_ROOM, "%#lx", (unsigned long)((uintptr_t)at - loaded_at - 1));
     piece_ask(&piece);
@@ -190,7 +213,14 @@ const char *stack_place(const void *at, char *text, size_t room)
     char *more = place ? strstr(place, " (discriminator") : NULL;
     if (more) *more = 0;
     if (place && !strchr(place, '?')) snprintf(text, room, "%s, in %s", shortened(place), function);
-    frames.text[0] = 0;
+}
+
+const char *stack_place(const void *at, char *text, size_t room)
+{
+    *text = 0;
+    buffers_take();
+    place_find(at, text, room);
+    buffers_give();
     return text;
 }
 

@@ -9,11 +9,15 @@
 /* From here on a crash says where it was, unless the program, or a sanitizer, handles that signal itself. */
 void stack_up(void);
 
-cold_path void stack_find(void); /* where this thread is; may take long */
+/* Finds where this thread is, which may take long. Other threads that look up a place wait until this thread has called
+ * stack_say. */
+cold_path void stack_find(void);
+
 /* Writes "FILE:LINE, in FUNCTION" of a return address, or "" without debug information. Returns text. */
 cold_path const char *stack_place(const void *at, char *text, size_t room);
 
-/* A line for each frame that was found; the first one begins with what has happened there, or "". */
+/* Prints a line for each frame that this thread has found; the first one begins with what has happened there, or "".
+ * Prints nothing in a thread that has not called stack_find. */
 cold_path void stack_say(const char *what);
 
 #endif
