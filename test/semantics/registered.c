@@ -45,7 +45,7 @@ static void register_and_unregister_without_growth(void)
         shmemx_thread_unregister();
         if (i == rounds / 10) before = resident_alone();
     }
-    if (!SANITIZED) check(resident_alone() < before + (256 << 10));
+    if (!SANITIZED) check(resident_alone() < before + buffers_made_late());
     check(shmemx_thread_ctx() == SHMEM_CTX_DEFAULT);
     shmem_barrier_all();
 }
