@@ -1,6 +1,6 @@
-/* bare_ofi [latency] [bandwidth]: of wire.c the get of a word, and the bandwidth, with nothing but libfabric's reads
- * and writes, over its provider for one machine, whose reads and writes need nobody at the other side. How it is
- * started: bare_pair.h. */
+/* bare_ofi [latency] [bandwidth]: of wire.c the get of a word, its put with a quiet, and the bandwidth, with nothing
+ * but libfabric's reads and writes, over its provider for one machine, whose reads and writes need nobody at the other
+ * side. How it is started: bare_pair.h. */
 #include "bare_wire.h"
 
 #include <rdma/fabric.h>
@@ -86,24 +86,41 @@ static size_t progress_some(void)
 
 static void progress(void) { progress_some(); }
 
-/* One behind the other. Of this provider, what is complete is there. */
+/* Starts one. Returns how many have been completed meanwhile. */
+static size_t start(char *private, size_t at, size_t size, bool put, struct fi_context *context)
+{
+    size_t done = 0;
+    ssize_t status;
+    do {
+        status = put ? fi_write(bare.endpoint, private, size, NULL, bare.peer, bare.remote + at, bare.key, context)
+                     : fi_read(bare.endpoint, private, size, NULL, bare.peer, bare.remote + at, bare.key, context);
+        done += progress_some();
+    } while (status == -FI_EAGAIN);
+    check(status, put ? "fi_write" : "fi_read");
+    return done;
+}
+
+/* One behind the other. Of this provider, long writes that are complete are there. */
 static void transfer(char *private, size_t size, size_t n, bool put)
 {
     static struct fi_context contexts[64];
     size_t done = 0;
-    for (size_t k = 0; k < n; k++) {
-        size_t at = k * size;
-        ssize_t status;
-        do {
-            status = put ? fi_write(bare.endpoint, private + at, size, NULL, bare.peer, bare.remote + at, bare.key,
-                                    &contexts[k % 64])
-                         : fi_read(bare.endpoint, private + at, size, NULL, bare.peer, bare.remote + at, bare.key,
-                                   &contexts[k % 64]);
-            done += progress_some();
-        } while (status == -FI_EAGAIN);
-        check(status, put ? "fi_write" : "fi_read");
-    }
+    for (size_t k = 0; k < n; k++) done += start(private + k * size, k * size, size, put, &contexts[k % 64]);
     while (done < n) done += progress_some();
+}
+
+static void put_word(size_t i, long value)
+{
+    struct fi_context context;
+    for (size_t done = start((char *)&value, i * sizeof value, sizeof value, true, &context); !done;)
+        done = progress_some();
+}
+
+/* A short write may be complete before it is there: a read behind it is what shows that. */
+static void flush(void)
+{
+    long word;
+    transfer((char *)&word, sizeof word, 1, false);
 }
 
 static void get(const struct walk *w, size_t n, long *got)
@@ -119,7 +136,7 @@ int main(int argc, char **argv)
     open_endpoint();
     meet_peer();
     pair.progress = progress;
-    ways = (struct ways){.transfer = transfer, .get = get};
+    ways = (struct ways){.transfer = transfer, .put = put_word, .flush = flush, .get = get};
     if (!wants("bandwidth") && !wants("latency")) fail("latency and bandwidth are all that it measures");
     measure();
     return 0;

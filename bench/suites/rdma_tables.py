@@ -9,7 +9,8 @@ from tables import OURS, Measured, Table, marked, number, size_name
 SHM, POSIX, CARD = "ofi:shm", "ucx:posix,self", "sim:rma=1"  # routes
 OFF = "HEDDLE_RDMA=off"
 BARE = {SHM: "bare libfabric", POSIX: "bare UCX"}
-LEAST_OF_BARE, MOST_OF_BARE, LEAST_OF_OFF, MOST_CORES = 0.95, 1.3, 0.98, 0.05
+LEAST_OF_BARE, LEAST_OF_OFF, MOST_CORES = 0.95, 0.98, 0.05
+MOST_OF_BARE = {"get": 1.3, "put and quiet": 1.5}
 OVERLAP = {64: 95, 6000000: 99.9}  # %
 
 
@@ -67,10 +68,12 @@ def latency_table(group):
     rows = []
     for (route, op, _, _), by in group.items():
         ours, bare, off = by.get(OURS), by.get(BARE[route]), by.get(OFF)
-        judge = (lambda x: x <= MOST_OF_BARE) if op == "get" else None
-        rows.append([route, op, cell(ours), cell(bare), times(ratio(ours, bare), judge), cell(off), times(ratio(ours, off))])
+        most = MOST_OF_BARE.get(op)
+        judged = times(ratio(ours, bare), most and (lambda x, most=most: x <= most))
+        rows.append([route, op, cell(ours), cell(bare), judged, cell(off), times(ratio(ours, off))])
     return Table("8 bytes, one after the other", ["over", "operation", f"{OURS}, us", "bare, us", "of bare", f"{OFF}, us", f"of {OFF}"],
-                 rows, f"Lower is better. Aim: a get takes at most {MOST_OF_BARE}× the time of the bare one.")
+                 rows, f"Lower is better. Aims: of the bare one's time, at most {MOST_OF_BARE['get']}× for a get, and {MOST_OF_BARE['put and quiet']}× "
+                 "for a put and its quiet. Over ofi:shm, the bare one's is a write and a read behind it.")
 
 
 def rate_table(group):
