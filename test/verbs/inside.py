@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Runs programs of the build over real verbs, inside the virtual machine that tools/verbs starts (or on any machine with a card).
 
-inside.py --build BUILD [--hosts 1|2] [--engine ucx|ofi] [--short] [--only REGEX] [--seconds N]
+inside.py --build BUILD [--hosts 1|2] [--engine ucx|ofi] [--short] [--only REGEX] [--seconds N] [--dumps]
 
-Each program is one line of the output, "verbs: ENGINE, HOSTS: NAME: passed, N s, N MB", and a failed one is followed by its last lines
-and the command. N MB is the peak of the largest process of this machine. The last line has the counts. The exit status is 1 if a
-program failed. Open MPI's OSHMEM runs the program that counts packets, if tools/verbs has compiled it for that."""
+Each program is one line of the output, "verbs: ENGINE, HOSTS: NAME: passed, N s, N MB", and a failed one is followed by its last lines,
+the command, and with --dumps, which sets the machine's core pattern, the stacks of the processes that crashed. N MB is the peak of the
+largest process of this machine. The last line has the counts. The exit status is 1 if a program failed. Open MPI's OSHMEM runs the program that
+counts packets, if tools/verbs has compiled it for that."""
 import argparse
 import os
 import re
+import resource
 import shlex
 import subprocess
 import sys
@@ -22,6 +24,7 @@ HOSTS = {1: None, 2: "rxe1:{0},rxe2:{1}"}
 SECONDS = 900 # for a program under emulation, beside other load
 COUNTERS = "/sys/class/infiniband/{}/ports/1/hw_counters"
 NAMES = {1: "one machine", 2: "two machines"}
+DUMPS = "/tmp/dumps" # where kernels write the memory of processes that crash
 MOST_MB = 512 # of a process, all its lanes and 256 MiB of heap included
 MOST_ERRORS = 32 # lines that UCX prints of sources that it cannot register; a few for each source
 PEER, PEER_PROGRAM = "Open MPI", "verbs/packets_openmpi" # the program is in the build folder
@@ -41,6 +44,21 @@ THREE_PES = "collective reduce request team".split() # of which three on two pro
 APPENDS = 20 # runs of one program that sleeps and wakes: a lost event is seen in some of them
 
 
+def machines(hosts):
+    """Commands that run a line of shell on each machine."""
+    return [["sh", "-c"], *(["ssh", f"rxe{i}"] for i in range(2, hosts + 1))]
+
+
+def keep_dumps(hosts):
+    """Makes the kernels keep dumps of private memory; on other machines, of what sshd starts."""
+    script = (f"mkdir -p {DUMPS} && echo {DUMPS}/%E,%p >/proc/sys/kernel/core_pattern; "
+              "sshd=$(pgrep -o -x sshd) && prlimit --core=unlimited --pid $sshd && echo 0x11 >/proc/$sshd/coredump_filter")
+    for machine in machines(hosts):
+        subprocess.run([*machine, script], check=False, stderr=subprocess.DEVNULL)
+    Path("/proc/self/coredump_filter").write_text("0x11")
+    resource.setrlimit(resource.RLIMIT_CORE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
 class Suite:
     def __init__(self, options, engine):
         self.options, self.engine = options, engine
@@ -58,14 +76,25 @@ class Suite:
             words += ["--hosts", HOSTS[2].format(pes - pes // 2, pes // 2)]
         return [str(word) for word in (*words, self.build / "test" / f"test_{program}", *arguments)]
 
+    def stacks(self, is_asked):
+        """The threads of what crashed on any of the machines, if they are asked for. Removes the dumps."""
+        script = (f"cd {DUMPS} && for f in *; do [ ! -e $f ] || gdb -q -batch -ex 'thread apply all backtrace 24' "
+                  "$(echo $f | cut -d, -f1 | tr ! /) $f 2>&1 | tail -n 80; rm -f $f; done")
+        script = script if is_asked else f"rm -f {DUMPS}/*"
+        if not self.options.dumps:
+            return ""
+        return "".join(subprocess.run([*machine, script], text=True, errors="replace", stdout=subprocess.PIPE, check=False,
+                                      stderr=subprocess.STDOUT).stdout for machine in machines(self.options.hosts))
+
     def ended(self, name, is_good, begun, command, output):
         if is_good and self.peak_mb > MOST_MB:
             is_good, output = False, f"{output}a process took {self.peak_mb} MB, more than {MOST_MB}\n"
         self.passed, self.failed = self.passed + is_good, self.failed + (not is_good)
         print(f"verbs: {self.engine}, {NAMES[self.options.hosts]}: {name}: {'passed' if is_good else 'FAILED'}, "
               f"{time.monotonic() - begun:.0f} s, {self.peak_mb} MB", flush=True)
+        stacks = self.stacks(not is_good)
         if not is_good:
-            print(f"HEDDLE_DIRECT=0 HEDDLE_WIRE='{ENGINES[self.engine]}' {shlex.join(command)}\n{output[-3000:]}", flush=True)
+            print(f"HEDDLE_DIRECT=0 HEDDLE_WIRE='{ENGINES[self.engine]}' {shlex.join(command)}\n{output[-3000:]}{stacks}", flush=True)
         self.peak_mb = 0
 
     def run(self, command, **variables):
@@ -169,10 +198,13 @@ def main():
     parser.add_argument("--engine", choices=ENGINES, action="append")
     parser.add_argument("--short", action="store_true")
     parser.add_argument("--only", default="")
+    parser.add_argument("--dumps", action="store_true")
     parser.add_argument("--seconds", type=int, default=120)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--card", default=os.environ.get("RXE", "rxe0"))
     options = parser.parse_args()
+    if options.dumps:
+        keep_dumps(options.hosts)
     passed = failed = 0
     for engine in options.engine or ENGINES:
         suite = Suite(options, engine)

@@ -57,7 +57,7 @@ def what_a_large_process_is():
     """Without a card the programs fail, but the peak of the processes is known before"""
     sys.path.insert(0, str(SOURCE / "test/verbs"))
     import inside as module  # noqa: E402
-    suite = module.Suite(argparse.Namespace(build=BUILD, hosts=1, only=""), "ucx")
+    suite = module.Suite(argparse.Namespace(build=BUILD, hosts=1, only="", dumps=False), "ucx")
     status, output = suite.run([sys.executable, "-c", "print(len(bytearray(700 << 20)))"])
     expect(status == 0 and output == f"{700 << 20}\n" and suite.peak_mb >= 700, "the peak of a process", status, output, suite.peak_mb)
     suite.ended("large", True, 0, ["large"], "")
