@@ -1,0 +1,54 @@
+/* Endpoints of the libfabric driver, with a provider that keeps things to itself. */
+#include "wire/ofi/ofi.c"
+
+#include "test.h"
+
+enum { CREDITS = 100 }; /* of a provider that returns credits for many messages */
+
+static struct {
+    int unread, unread_at_close, closed;
+} provider;
+
+/* A poll reads one message, which is not the driver's. */
+static ssize_t poll_one(struct fid_cq *queue, void *entries, size_t n)
+{
+    (void)queue, (void)entries, (void)n;
+    if (provider.unread) provider.unread--;
+    return -FI_EAGAIN;
+}
+
+static int close_endpoint(struct fid *fid)
+{
+    (void)fid;
+    provider.unread_at_close = provider.unread;
+    provider.closed++;
+    return 0;
+}
+
+static int close_queue(struct fid *fid)
+{
+    (void)fid;
+    provider.closed++;
+    return 0;
+}
+
+static struct fi_ops endpoint_operations = {.close = close_endpoint}, queue_operations = {.close = close_queue};
+static struct fi_ops_cq polls = {.read = poll_one};
+static struct fid_ep fake_endpoint = {.fid.ops = &endpoint_operations};
+static struct fid_cq fake_queue = {.fid.ops = &queue_operations, .ops = &polls};
+
+static void closed_endpoint_has_no_unread_messages(void)
+{
+    struct endpoint e = {.ep = &fake_endpoint, .queue = &fake_queue};
+    provider.unread = CREDITS;
+    endpoint_close(&e);
+    check_equal(provider.unread_at_close, 0);
+    check_equal(provider.closed, 2);
+    check(!e.ep && !e.queue);
+}
+
+int main(void)
+{
+    closed_endpoint_has_no_unread_messages();
+    return test_result();
+}
