@@ -6,7 +6,8 @@
 enum { CREDITS = 100 }; /* of a provider that returns credits for many messages */
 
 static struct {
-    int unread, unread_at_close, closed;
+    int unread, unread_at_close, closed, lost;
+    uint64_t failed;
 } provider;
 
 /* A poll reads one message, which is not the driver's. */
@@ -37,6 +38,28 @@ static struct fi_ops_cq polls = {.read = poll_one};
 static struct fid_ep fake_endpoint = {.fid.ops = &endpoint_operations};
 static struct fid_cq fake_queue = {.fid.ops = &queue_operations, .ops = &polls};
 
+static uint64_t failed_sends(struct fid_cntr *sends) { return (void)sends, provider.failed; }
+
+static struct fi_ops_cntr counts = {.readerr = failed_sends};
+static struct fid_cntr fake_sends = {.ops = &counts};
+
+static void lost(const char *why)
+{
+    check(strstr(why, "a message could not be sent"));
+    provider.lost++;
+}
+
+static void lost_message_without_a_completion_is_reported_once(void)
+{
+    struct endpoint e = {.ep = &fake_endpoint, .queue = &fake_queue, .sends = &fake_sends};
+    ofi.events.lost = lost;
+    for (int i = 0; i < 1000; i++) endpoint_progress(&e);
+    check_equal(provider.lost, 0);
+    provider.failed = 3;
+    for (int i = 0; i < 1000; i++) endpoint_progress(&e);
+    check_equal(provider.lost, 1);
+}
+
 static void closed_endpoint_has_no_unread_messages(void)
 {
     struct endpoint e = {.ep = &fake_endpoint, .queue = &fake_queue};
@@ -50,5 +73,6 @@ static void closed_endpoint_has_no_unread_messages(void)
 int main(void)
 {
     closed_endpoint_has_no_unread_messages();
+    lost_message_without_a_completion_is_reported_once();
     return test_result();
 }

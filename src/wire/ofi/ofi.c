@@ -24,7 +24,8 @@
  *
  * Bytes that a provider injects are copied in the call and leave no completion. For larger messages the caller needs to
  * know when its own buffer is free. A counter cannot report that: operations complete in any order, and most providers
- * have no counters. Therefore the completion queue reports it, which must be read for received messages anyway. */
+ * have no counters. Therefore the completion queue reports it, which must be read for received messages anyway. Over
+ * ofi_rxm a counter reports injected messages that were lost with their connection. */
 #include <malloc.h>
 #include <pthread.h>
 #include <string.h>
@@ -135,11 +136,22 @@ static void completed_badly(struct endpoint *e)
     }
 }
 
+/* ofi_rxm reports the failure of an injected message by the counter of sends only. */
+static void sends_look(struct endpoint *e)
+{
+    uint64_t failed = e->sends ? fi_cntr_readerr(e->sends) : 0;
+    if (failed == e->failed_sends) return;
+    e->failed_sends = failed;
+    ofi.events.lost("libfabric: a connection broke: a message could not be sent");
+}
+
 static bool endpoint_progress(struct endpoint *e)
 {
+    enum { LOOKS = 64 }; /* empty ones for each into the counter, which costs about as much as one */
     struct fi_cq_data_entry entries[16];
     ssize_t n = fi_cq_read(e->queue, entries, sizeof entries / sizeof *entries);
     if (n == -FI_EAVAIL) completed_badly(e);
+    if (n == -FI_EAGAIN && !(++e->empty_looks % LOOKS)) sends_look(e);
     for (ssize_t i = 0; i < n; i++) completed(e, &entries[i]);
     backlog_start(e);
     return n > 0;
@@ -158,6 +170,7 @@ static void endpoint_close(struct endpoint *e)
     pthread_mutex_lock(&peers_lock);
     if (e->ep) fi_close(&e->ep->fid);
     pthread_mutex_unlock(&peers_lock);
+    if (e->sends) fi_close(&e->sends->fid);
     if (e->queue) fi_close(&e->queue->fid);
     sendings_clear(e);
     if (e->memory_region) fi_close(&e->memory_region->fid);
@@ -200,6 +213,15 @@ static const char *endpoint_name(struct endpoint *e)
     return status ? ofi_failed("cannot name an endpoint", status) : NULL;
 }
 
+/* A provider without counters reports failed sends otherwise. */
+static int sends_count(struct endpoint *e)
+{
+    struct fi_cntr_attr attributes = {.events = FI_CNTR_EVENTS_COMP, .wait_obj = FI_WAIT_NONE};
+    if (!strstr(ofi.info->fabric_attr->prov_name, "ofi_rxm")) return 0;
+    if (fi_cntr_open(ofi.domain, &attributes, &e->sends, NULL)) return 0;
+    return fi_ep_bind(e->ep, &e->sends->fid, FI_SEND);
+}
+
 /* Under peers_lock. */
 static const char *endpoint_make(struct endpoint *e)
 {
@@ -213,6 +235,7 @@ static const char *endpoint_make(struct endpoint *e)
     if (!status && (why = endpoint_name(e))) return why;
     if (!status && transmit) status = fi_ep_bind(e->ep, &transmit->fid, 0);
     if (!status) status = fi_ep_bind(e->ep, &e->queue->fid, FI_TRANSMIT | FI_RECV);
+    if (!status) status = sends_count(e);
     if (!status) status = fi_ep_bind(e->ep, &ofi.peers->fid, 0);
     if (!status) status = fi_enable(e->ep);
     return status ? ofi_failed("cannot make an endpoint", status) : NULL;
@@ -520,6 +543,7 @@ static void timer_start(void)
 static bool ofi_rx_arm(void)
 {
     struct fid *queue = &ofi.rx.queue->fid;
+    sends_look(&ofi.rx);
     if (ofi.has_queue_fd && fi_trywait(ofi.fabric, &queue, 1)) return false;
     if (!ofi.has_queue_fd || ofi.rx.backlog) timer_start();
     return true;

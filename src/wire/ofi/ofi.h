@@ -25,6 +25,9 @@ struct endpoint {
     struct sending *blocks[2];               /* free registered blocks, short and long (ofi_sending.h) */
     struct slab *slabs;                      /* that they are parts of */
     size_t n_sending;                        /* with the provider */
+    struct fid_cntr *sends;                  /* NULL if the provider reports each failed send in the queue */
+    uint64_t failed_sends;                   /* by the counter */
+    uint32_t empty_looks;                    /* into the queue */
     void (*received)(struct endpoint *endpoint, uint64_t label, const void *bytes, size_t nbytes);
 };
 
