@@ -22,7 +22,9 @@ set(more_tests
   # Benchmarks and models: they look for faults in the code, which a user's machine does not change.
   "^(bench|model)/|^core/scale$|^base/lock_model$|^man/manual$"
   # All other programs, again.
-  "^check/suite_")
+  "^check/suite_"
+  # Programs without one of their synchronisations each.
+  "^check/removals$")
 # Exceptions from both rules.
 set(quick_tests
   "^hosts/oshrun/2x2/places$"
