@@ -88,8 +88,9 @@ soak: all
 	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/soak.py --seconds $(SECONDS) $(if $(ROUTE),--routes $(ROUTE)) $(SOAK_FLAGS)
 
 # Random bytes for all that comes from outside, by Clang's libFuzzer: SECONDS for each fuzzer.
-fuzz:
-	@python3 test/faults/fuzz.py --seconds $(SECONDS) $(FUZZ_FLAGS)
+fuzz: configure
+	@cmake --build $(BUILD) --target public_headers
+	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/fuzz.py --seconds $(SECONDS) $(FUZZ_FLAGS)
 
 # The library broken in one small way after the other, or in those that MUTANTS=REGEX names (test/mutants/README.md).
 mutants: configure

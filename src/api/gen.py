@@ -1,13 +1,18 @@
 #!/usr/bin/env python3
-"""Makes the headers in include/ from shmem.api and shmemx_*.api.
+"""Makes headers from shmem.api and shmemx_*.api. shmem.h and shmemx.h are in include/, for readers. A build has a folder with
+a copy of include/ and the headers that are not committed.
 
-    gen.py           write every header that changed
+    gen.py           write each header in include/ that changed
     gen.py --check   write nothing; name the headers that would change, and exit 1 if there are any
     gen.py --gap     list the functions that have no kernel yet
+    gen.py FOLDER    write the headers of a build, and remove other files
+    gen.py --list    list the headers of a build
 """
 import argparse
 import sys
+from pathlib import Path
 
+import made
 from c_text import comment, note, wrap
 from gen_compat import seed_compat_h
 from gen_generic import cxx_explanations, generic_macros, generics
@@ -87,17 +92,24 @@ def inline_h(sections):
     return NOTE + heddle_inline_h(sections, (HERE / "heddle_inline.h.in").read_text(), wrap)
 
 
-def generate(sections):
-    """Path -> text of every header."""
-    standard = [s for s in sections if s.header == HEADERS[0]]
-    files = {INCLUDE / "heddle_inline.h": inline_h(standard),
-             INCLUDE / "shmemx_seed_compat.h": NOTE + seed_compat_h(sections, HERE),
-             INCLUDE / "heddle_types.hpp": NOTE + heddle_types_hpp(standard, wrap)}
+def own(header):
+    return [s for s in read_table() if s.header == header]
+
+
+def generate():
+    """Path -> text of the headers that are committed."""
+    return {INCLUDE / f"{header}.h": header_h(own(header), (HERE / f"{header}.h.in").read_text()) for header in HEADERS}
+
+
+def files():
+    """Name -> function that returns the text, for each header of a build."""
+    generated = {"heddle_inline.h": lambda: inline_h(own(HEADERS[0])),
+                 "heddle_types.hpp": lambda: NOTE + heddle_types_hpp(own(HEADERS[0]), wrap),
+                 "shmemx_seed_compat.h": lambda: NOTE + seed_compat_h(read_table(), HERE)}
     for header in HEADERS:
-        own = [s for s in sections if s.header == header]
-        files[INCLUDE / f"{header}.h"] = header_h(own, (HERE / f"{header}.h.in").read_text())
-        files[INCLUDE / f"p{header}.h"] = profiling_h(own, header)
-    return files
+        generated[f"p{header}.h"] = lambda header=header: profiling_h(own(header), header)
+    copied = {str(path.relative_to(INCLUDE)): path.read_text for path in sorted(INCLUDE.rglob("*")) if path.is_file()}
+    return copied | generated
 
 
 def gap(sections):
@@ -115,19 +127,22 @@ def gap(sections):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--gap", action="store_true")
+    parser.add_argument("folder", nargs="?", type=Path)
+    for option in "--check", "--gap", "--list":
+        parser.add_argument(option, action="store_true")
     options = parser.parse_args()
-    sections = read_table()
-    if options.gap:
-        print("\n".join(gap(sections)))
+    if options.gap or options.list:
+        print("\n".join(gap(read_table()) if options.gap else files()))
         return 0
-    files = generate(sections)
-    changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
+    if options.folder:
+        made.write(options.folder, "", files())
+        return 0
+    texts = generate()
+    changed = [path for path, text in texts.items() if not path.exists() or path.read_text() != text]
     for path in changed:
         print(f"{'would write' if options.check else 'writing'} {path}")
         if not options.check:
-            path.write_text(files[path])
+            path.write_text(texts[path])
     return 1 if options.check and changed else 0
 
 

@@ -9,6 +9,7 @@ def write(folder, note, files):
     folder.mkdir(parents=True, exist_ok=True)
     for name, make in files.items():
         path, text = folder / name, make()
+        path.parent.mkdir(exist_ok=True)
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
     for path in folder.iterdir():

@@ -9,7 +9,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 SOURCE = Path(os.environ.get("HEDDLE_SOURCE", HERE.parent.parent))
 BUILD = Path(os.environ.get("HEDDLE_BUILD", SOURCE / "build"))
-INCLUDE = SOURCE / "include"
+INCLUDE = BUILD / "include"
 
 sys.dont_write_bytecode = True
 sys.path[:0] = [str(SOURCE / "src" / "api"), str(HERE.parent)]

@@ -76,7 +76,7 @@ def run(command, **more):
 
 
 def compile_text(compiler, standard, text, *flags):
-    options = [f"-std={standard}", f"-I{SOURCE}/include", "-fsyntax-only", *WARNINGS, *flags]
+    options = [f"-std={standard}", f"-I{BUILD}/include", "-fsyntax-only", *WARNINGS, *flags]
     return run([compiler, "-x", "c++", *options, "-"], input=text)
 
 
@@ -101,7 +101,7 @@ def precompiled(folder, compiler, standard):
     header = folder / f"{compiler}.hpp"
     header.write_text("#include <shmem.hpp>\n#include <string>\n")
     made = f"{header}.{'pch' if 'clang' in compiler else 'gch'}"
-    done = run([compiler, f"-std={standard}", f"-I{SOURCE}/include", *WARNINGS, "-x", "c++-header", header, "-o", made])
+    done = run([compiler, f"-std={standard}", f"-I{BUILD}/include", *WARNINGS, "-x", "c++-header", header, "-o", made])
     if done.returncode:
         fail(f"{compiler}: {done.stderr}")
     return ["-include", header]

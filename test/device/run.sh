@@ -26,8 +26,8 @@ nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv 2>&1 | tee 
 
 cd "$source/src" || exit 1
 objects() {
-    python3 -B api/gen_entry.py "$build/api" && ls */*.c "$build"/api/*.c | xargs -P "$(nproc)" -I{} sh -c '
-        ${CC:-cc} -std=gnu17 -O2 -g -fPIC -fwrapv -D_GNU_SOURCE -DHEDDLE_VERSION=\"device\" -DHEDDLE_SOURCES=\"device\" -I. -I"$0" -I../include -fvisibility=hidden \
+    python3 -B api/gen.py "$build/include" && python3 -B api/gen_entry.py "$build/api" && ls */*.c "$build"/api/*.c | xargs -P "$(nproc)" -I{} sh -c '
+        ${CC:-cc} -std=gnu17 -O2 -g -fPIC -fwrapv -D_GNU_SOURCE -DHEDDLE_VERSION=\"device\" -DHEDDLE_SOURCES=\"device\" -I. -I"$0" -I"$0/include" -fvisibility=hidden \
             -fno-semantic-interposition -fno-math-errno -c {} -o "$0/o/$(echo {} | tr / _).o"' "$build"
 }
 link() {
@@ -35,7 +35,7 @@ link() {
         -Wl,-z,now -Wl,-z,nodelete -Wl,-soname,libheddle.so -lpthread -lm -ldl &&
         ${CC:-cc} -std=gnu17 -O2 -g -D_GNU_SOURCE -DHEDDLE_VERSION=\"device\" -DHEDDLE_BIN_TO_LIB=\".\" -I. ../tools/oshrun*.c \
             -o "$build/oshrun" -lpthread -lm -ldl &&
-        ${CC:-cc} -std=gnu17 -O1 -g -D_GNU_SOURCE -I../include -I../test ../test/device/device.c -o "$build/device" \
+        ${CC:-cc} -std=gnu17 -O1 -g -D_GNU_SOURCE -I"$build/include" -I../test ../test/device/device.c -o "$build/device" \
             -L"$build" -lheddle -Wl,-rpath,"$build" -lpthread -ldl
 }
 say "building in $build"

@@ -17,6 +17,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
+BUILD = os.environ.get("HEDDLE_BUILD", f"{ROOT}/build")
 sys.path[:0] = [HERE, os.path.dirname(HERE)]
 import page
 from skipping import need_program, skip
@@ -44,7 +45,7 @@ FUZZERS = {
 
 def command(name, clang, output):
     own, more = f"{HERE}/fuzz_{name}.c", [word if word.startswith("-") else f"{ROOT}/{word}" for word in FUZZERS[name][0]]
-    flags = ["-g", "-O1", "-w", "-fno-pie", "-ffunction-sections", "-fdata-sections", "-D_GNU_SOURCE", "-DHEDDLE_ASSERT_LEVEL=1", f"-I{ROOT}/src", f"-I{ROOT}/include", f"-I{HERE}"]
+    flags = ["-g", "-O1", "-w", "-fno-pie", "-ffunction-sections", "-fdata-sections", "-D_GNU_SOURCE", "-DHEDDLE_ASSERT_LEVEL=1", f"-I{ROOT}/src", f"-I{BUILD}/include", f"-I{HERE}"]
     common = [] if name == "topology" else [f"{HERE}/fuzz.c", *ALLOCATIONS]
     linking = ["-no-pie", "-Wl,--gc-sections", "-Wl,--unresolved-symbols=ignore-all"]  # unused parts of included sources
     return [clang, *flags, *SANITIZE, own, *common, *more, *linking, "-o", output]

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+BUILD = Path(os.environ["HEDDLE_BUILD"])
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE / "src/api"))
 import table  # noqa: E402
@@ -26,7 +27,7 @@ def functions():
 
 
 def known_names():
-    headers = sorted((SOURCE / "include").glob("shmem*.h"))
+    headers = sorted((BUILD / "include").glob("shmem*.h"))
     texts = [path.read_text() for path in (*headers, *SOURCE.glob("*/env.def"), *SOURCE.glob("src/*/env.def"))]
     constants = re.findall(r"\b_?(?:SHMEMX?|SMA|XT|HEDDLE)_\w+", "\n".join(texts))
     return {*functions(), *constants, *(path.name for path in headers)}

@@ -91,7 +91,7 @@ def check_languages():
     kinds = [(c, "c", s) for c in COMPILERS for s in ("c99", "c11", "c17")]
     kinds += [(c, "c++", s) for c in CXX_COMPILERS for s in ("c++11", "c++17", "c++20")]
     for compiler, language, standard in kinds:
-        flags = [f"-std={standard}", "-DHEDDLE_INLINE", f"-I{SOURCE}/include", "-fsyntax-only", *WARNINGS]
+        flags = [f"-std={standard}", "-DHEDDLE_INLINE", f"-I{BUILD}/include", "-fsyntax-only", *WARNINGS]
         done = run([compiler, "-x", language, *flags, "-"], input=text)
         if done.returncode:
             fail(f"{compiler} {standard}: {done.stderr}")

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from common import BUILD, SOURCE, expect, finish
+from common import BUILD, expect, finish
 
 BIN = BUILD / "bin"
 TOLD = r"{}:\d+:\d+: error: another library's shmem.h"
@@ -69,7 +69,7 @@ def check_told(ran, said, file, what):
 
 def check_first(folder, foreign):
     """Ours comes first, also if our include folder counts as one of the system's, as /usr/include and /usr/local/include do."""
-    system = ["-isystem", SOURCE / "include"]
+    system = ["-isystem", BUILD / "include"]
     ways = {"-I": [f"-I{foreign}"], "-I and a space": ["-I", foreign], "-isystem": ["-isystem", foreign],
             "-idirafter": ["-idirafter", foreign], "in a system folder": [f"-I{foreign}", *system]}
     for compiler, source in ("oshcc", "program.c"), ("oshc++", "program.cpp"):

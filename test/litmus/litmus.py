@@ -31,7 +31,7 @@ CC, OBJDUMP = "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-objdump"
 FLAGS = ["-std=gnu17", "-O2", "-g", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition",
          "-fno-jump-tables", "-fno-reorder-blocks-and-partition", "-fno-ipa-icf",
          "-D_GNU_SOURCE", "-DHEDDLE_ASSERT_LEVEL=0", "-imacros", "heddle_only.h", f"-I{ROOT}/src", f"-I{BUILD}/src",
-         f"-I{ROOT}/include/heddle", f"-I{ROOT}/include"]
+         f"-I{BUILD}/include/heddle", f"-I{BUILD}/include"]
 # Atomic operations of ARMv8.0 are loops of exclusive loads and stores; of ARMv8.1, one instruction.
 MACHINES = {"v8.0": ["-march=armv8-a", "-mno-outline-atomics"], "v8.1": ["-march=armv8.1-a"]}
 # Inlined functions that compute an address, or read a record: their loads and stores are local.
@@ -64,8 +64,8 @@ GET = Step("R", "test/litmus/probes.c", "src/op/rma.h",
            (r"copy_bytes\(dest, rma_near\(c, at\), nbytes\);\n    else rma_get_slow", r"else rma_get_slow\(",
             r"^    fence_after_get\(\);"), "memcpy|copy_large|rma_get_slow")
 FENCE = Step("F", "test/litmus/probes.c", "src/context/quiet.h", (r"^    fence_puts_in_order\(\);",))
-INLINE_G = Step("R", "test/litmus/probes.c", "include/heddle_inline.h", (r"__atomic_load\(\(long \*\)\w+, &\w+, ",))
-INLINE_GET = Step("R", "test/litmus/probes.c", "include/heddle_inline.h",
+INLINE_G = Step("R", "test/litmus/probes.c", BUILD / "include/heddle_inline.h", (r"__atomic_load\(\(long \*\)\w+, &\w+, ",))
+INLINE_GET = Step("R", "test/litmus/probes.c", BUILD / "include/heddle_inline.h",
                   (r"__builtin_memcpy\(\w*dest, \w*at, 8\);", r"^    heddle_inline_get_end\(\);"))
 IGET = Step("R", "src/op/rma.c", "src/op/rma.c", (r"^    rma_iget_nbi\(c, dest", r"^    fence_after_get\(\);"), "rma_iget_nbi.*")
 G_SLOW = Step("R", "src/op/rma.c", "src/op/rma_slow.inl", (r"return load_\w+\(\(word_t \*\)t.mapped\)",))

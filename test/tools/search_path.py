@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from launching import *
 
-SOURCE, BUILD = os.environ["HEDDLE_SOURCE"], os.path.realpath(os.environ["HEDDLE_BUILD"])
+BUILD = os.path.realpath(os.environ["HEDDLE_BUILD"])
 OURS = os.path.join(BUILD, "lib")
 SHOW = ["sh", "-c", 'printf %s "${LD_LIBRARY_PATH-unset}"']
 PROGRAM = r"""
@@ -42,7 +42,7 @@ def library_of(name, *flags, path=None):
     with open(program + ".c", "w") as file:
         file.write(PROGRAM)
     compiler = shutil.which("cc")
-    subprocess.run([compiler, "-D_GNU_SOURCE", f"-I{SOURCE}/include", program + ".c", "-o", program, f"-L{OURS}", "-lheddle",
+    subprocess.run([compiler, "-D_GNU_SOURCE", f"-I{BUILD}/include", program + ".c", "-o", program, f"-L{OURS}", "-lheddle",
                     *flags], check=True)
     done = oshrun("-n", 1, program, env=with_path(path))
     return os.path.realpath(done.out.strip()) if done.status == 0 else done.err
