@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: help all usable configure demo test test-all run-tests quick model torture removals faults faults-hosts fuzz soak mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: help all usable configure demo test test-all run-tests quick model torture removals faults faults-compare faults-hosts fuzz soak mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -79,7 +79,11 @@ ROUNDS ?= 1000
 faults: all
 	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/campaign.py --rounds $(ROUNDS) --seed $(or $(SEED),1) $(FAULTS_FLAGS)
 
-# The same between two and three hosts, which this machine makes of itself, with faults of their network, too.
+# A program of OpenSHMEM 1.4 over Heddle and over Open MPI, with the same faults: ROUNDS of them.
+faults-compare: all
+	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/compare.py --rounds $(ROUNDS) --seed $(or $(SEED),1) $(FAULTS_FLAGS)
+
+# Random programs and faults between two and three hosts, which this machine makes of itself, with faults of their network, too.
 faults-hosts: all
 	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/faults/between_hosts.py --rounds $(ROUNDS) --seed $(or $(SEED),1) $(FAULTS_FLAGS)
 

@@ -18,7 +18,7 @@ set(more_tests
   "^install/(install|packages|fresh/|spack|conda|foreign|recipes|documents)$|^install/fresh/"
   "^site/|^guide/transcripts|^(python/(package|typing)|rust/crate|fortran/oshfort|cxx/outside)$"
   "^tools/(follow/|wire_test|engines|completion)"
-  "^hosts/(hybrid|mpirun|hydra|pmi2|srun|builds)|^faults/between_hosts$"
+  "^hosts/(hybrid|mpirun|hydra|pmi2|srun|builds)|^faults/(between_hosts|compare)$"
   # Benchmarks and models: they look for faults in the code, which a user's machine does not change.
   "^(bench|model)/|^core/scale$|^base/lock_model$|^man/manual$"
   # All other programs, again.

@@ -1,7 +1,9 @@
-/* Loaded before a program (LD_PRELOAD): PE FAULT_PE does FAULT_HOW to itself, or to oshrun, FAULT_MS milliseconds after
- * its start, wherever it is then. The files FAULT_DONE and TEST_MOMENT appear just before. */
+/* Loaded before a program (LD_PRELOAD): PE FAULT_PE does FAULT_HOW to itself, or to the launcher, FAULT_MS milliseconds
+ * after its start, or after the program has called fault_begin if FAULT_FROM is "init". The files FAULT_DONE and
+ * TEST_MOMENT appear just before. */
 #include <fcntl.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -51,13 +53,21 @@ static void act(int unused)
     if (is("oshrun: interrupt")) kill(getppid(), SIGINT);
 }
 
-__attribute__((constructor)) static void begin(void)
+static void start_timer(bool is_after_init)
 {
-    const char *pe = getenv("HEDDLE_PE"), *mine = getenv("FAULT_PE"), *ms = getenv("FAULT_MS");
+    const char *pe = getenv("HEDDLE_PE"), *mine = getenv("FAULT_PE"), *ms = getenv("FAULT_MS"),
+               *from = getenv("FAULT_FROM");
+    if (!pe) pe = getenv("OMPI_COMM_WORLD_RANK");
     how = getenv("FAULT_HOW");
     if (!pe || !mine || !ms || !how || strcmp(pe, mine) != 0) return;
+    if (is_after_init != (from && !strcmp(from, "init"))) return;
     struct sigaction action = {.sa_handler = act, .sa_flags = SA_RESTART};
     struct itimerval once = {.it_value = {.tv_sec = atoi(ms) / 1000, .tv_usec = atoi(ms) % 1000 * 1000 + 1}};
     sigaction(SIGALRM, &action, NULL);
     setitimer(ITIMER_REAL, &once, NULL);
 }
+
+__attribute__((constructor)) static void begin(void) { start_timer(false); }
+
+void fault_begin(void);
+void fault_begin(void) { start_timer(true); }
