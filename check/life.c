@@ -105,6 +105,54 @@ CHECKED(int, shmemx_init_thread, int required)
     return result;
 }
 
+CHECKED(void, shmemx_heap_preinit, void)
+{
+    struct call call;
+    init_enter(&call, F_shmemx_heap_preinit);
+    pshmemx_heap_preinit();
+    init_leave(&call);
+}
+
+CHECKED(int, shmemx_heap_preinit_thread, int requested, int *provided)
+{
+    struct call call;
+    init_enter(&call, F_shmemx_heap_preinit_thread);
+    check_level(&call, "requested", requested);
+    span_here(&call, "provided", provided, elements(1, sizeof(int)), _Alignof(int));
+    int result = pshmemx_heap_preinit_thread(requested, provided);
+    if (!result) init_leave(&call);
+    else if (check.up) call_end(&call);
+    return result;
+}
+
+/* The external heap counts as one block, which the program cannot free. */
+static struct {
+    void *base;
+    size_t size;
+} external;
+
+CHECKED(void, shmemx_heap_create, void *base, size_t size, int device_type, int device_index)
+{
+    struct call call;
+    call_begin(&call, F_shmemx_heap_create);
+    pshmemx_heap_create(base, size, device_type, device_index);
+    external.base = base;
+    external.size = size;
+    call_end(&call);
+}
+
+CHECKED(void, shmemx_heap_postinit, void)
+{
+    struct call call;
+    call_begin(&call, F_shmemx_heap_postinit);
+    call_meet(&call);
+    race_assume_all();
+    pshmemx_heap_postinit();
+    if (external.size) block_add(&call, external.base, external.size);
+    external.size = 0;
+    call_end(&call);
+}
+
 CHECKED(void, start_pes, int npes)
 {
     pstart_pes(npes);
@@ -162,6 +210,7 @@ static void look_for_leftovers(struct call *call)
 /* Before the last finalize. */
 static void life_down(struct call *call)
 {
+    block_remove(external.base);
     look_for_leftovers(call);
     lock_check_before_finalize(call);
     call_meet(call);
@@ -175,6 +224,7 @@ static void life_down(struct call *call)
     block_down();
     lock_check_down();
     pending_down();
+    external.base = NULL;
     life.count = 0;
 }
 

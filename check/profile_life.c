@@ -59,6 +59,21 @@ PROFILED(int, shmemx_init_thread, int required)
     return result;
 }
 
+PROFILED(void, shmemx_heap_preinit, void)
+{
+    uint64_t begin = init_enter(F_shmemx_heap_preinit);
+    pshmemx_heap_preinit();
+    init_leave(F_shmemx_heap_preinit, begin);
+}
+
+PROFILED(int, shmemx_heap_preinit_thread, int requested, int *provided)
+{
+    uint64_t begin = init_enter(F_shmemx_heap_preinit_thread);
+    int result = pshmemx_heap_preinit_thread(requested, provided);
+    if (!result) init_leave(F_shmemx_heap_preinit_thread, begin);
+    return result;
+}
+
 PROFILED(void, start_pes, int npes)
 {
     uint64_t begin = init_enter(F_start_pes);

@@ -244,6 +244,12 @@ typedef struct {
     int mtype;   /* SHMEM_MTYPE_... */
 } shmem_space_config_t;
 
+/* External heaps, as in Sandia OpenSHMEM: kinds of memory. Only memory of the host can be one. */
+
+#define SHMEMX_EXTERNAL_HEAP_ZE   0
+#define SHMEMX_EXTERNAL_HEAP_CUDA 1
+#define SHMEMX_EXTERNAL_HEAP_HOST 2
+
 /* Memory spaces with a team of their own, as in a draft: see shmemx_space_draft.h */
 
 #define SHMEMX_SPACE_DEVICE_CPU  0
@@ -2449,6 +2455,37 @@ int shmemx_federation_bcast_leaders(shmemx_federation_t __federation, void *__de
  * without a team may pass any list. */
 int shmemx_federation_neighbor_exchange(shmemx_federation_t __federation, int __n_neighbors,
     const int *__neighbors, void *__dest, const void *__source, size_t __nbytes);
+
+
+/* External heaps. An external heap is memory of the program that becomes symmetric. The functions are
+ * those of Sandia OpenSHMEM. A program calls shmemx_heap_preinit, allocates the memory, and calls
+ * shmemx_heap_create and shmemx_heap_postinit. All PEs provide the same number of bytes, and the addresses
+ * may differ between PEs. The memory must be private memory of the process in whole pages, such as memory
+ * of mmap or aligned_alloc, not a stack. It keeps its address and its contents, but gets new pages: a
+ * program registers it with a device only after shmemx_heap_postinit. Then all operations reach it as they
+ * reach a global variable. It has no allocator. The new pages come from the pool of HEDDLE_SPACES bytes of
+ * each PE. The last shmem_finalize makes the memory private again, with its contents. Memory of GPUs
+ * cannot be an external heap. Threads: One thread of each PE calls the functions, and no thread accesses
+ * the memory during shmemx_heap_postinit. Heddle, "External heaps". */
+
+/* shmemx_heap_preinit: Starts the library as shmem_init does. All PEs must call it. A shmem_finalize
+ * belongs to it. */
+void shmemx_heap_preinit(void);
+
+/* shmemx_heap_preinit_thread: Starts the library as shmem_init_thread does. All PEs must call it. A
+ * shmem_finalize belongs to it. Returns 0, or nonzero if the library could not be started. */
+int shmemx_heap_preinit_thread(int __requested, int *__provided);
+
+/* shmemx_heap_create: Provides memory for the external heap of the job, which can have one. base and size
+ * are multiples of the size of a page, and device_type is SHMEMX_EXTERNAL_HEAP_HOST.
+ * SHMEMX_EXTERNAL_HEAP_ZE and SHMEMX_EXTERNAL_HEAP_CUDA end the job with a message. device_index is
+ * ignored. The call is local, and shmemx_heap_postinit makes the memory symmetric. */
+void shmemx_heap_create(void *__base, size_t __size, int __device_type, int __device_index);
+
+/* shmemx_heap_postinit: Makes the memory symmetric that the PEs have provided with shmemx_heap_create. All
+ * PEs must call it, and either all or no PE has provided memory. It ends with a barrier. No operation may
+ * use the memory before. */
+void shmemx_heap_postinit(void);
 
 
 /* Non-blocking collectives. All PEs of team must call the function. It stores the handle of a new request

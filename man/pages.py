@@ -24,7 +24,8 @@ ERRORS = {"pe": "{name} is not a PE of the team", "root": "{name} is not a PE of
 UNCHECKED = {"shmem_query_initialized", "shmem_pcontrol", "shmem_info_get_version", "shmem_info_get_name",
              "shmem_pe_accessible", "shmem_addr_accessible", "shmemx_raw_type_size", "shmem_my_pe", "shmem_n_pes", "_my_pe",
              "_num_pes"}
-STARTING = {"shmem_init", "shmem_init_thread", "start_pes", "shmemx_init_thread", "shmemx_register_gettid"}
+STARTING = {"shmem_init", "shmem_init_thread", "start_pes", "shmemx_init_thread", "shmemx_heap_preinit",
+            "shmemx_heap_preinit_thread", "shmemx_register_gettid"}
 
 
 def escaped(text):

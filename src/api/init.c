@@ -16,6 +16,7 @@
 #include "coll/active_set.h"
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"
+#include "coll/external_heap.h"
 #include "coll/federation.h"
 #include "coll/list_broadcast.h"
 #include "coll/space.h"
@@ -116,6 +117,7 @@ static const struct stage {
     {"requests", nothing_up, request_down},
     {"heap", symmetric_up, symmetric_down},
     {"spaces", space_up, space_down}, /* in the region of the heap */
+    {"external", external_heap_up, external_heap_down},
     {"lines", lines_up, lines_down},
     {"topology", topology_up, topology_down},
     {"lists", list_up, list_down},

@@ -13,6 +13,7 @@
 #include "coll/barrier.h"
 #include "coll/collective.h"
 #include "coll/counting_create.h"
+#include "coll/external_heap.h"
 #include "coll/federation.h"
 #include "coll/list_broadcast.h"
 #include "op/global_lock.h"

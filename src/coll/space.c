@@ -132,6 +132,21 @@ static bool take_on_host(struct partition *p, char *why, size_t why_size)
     return true;
 }
 
+static bool fits_into_pool(size_t size, char *why, size_t why_size)
+{
+    if (size <= pool.units * pool.unit) return true;
+    snprintf(why, why_size, "expected at most %zu MiB: see HEDDLE_SPACES", region_spaces_size >> 20);
+    return false;
+}
+
+bool space_take_pool(size_t size, size_t *offset, char *why, size_t why_size)
+{
+    struct partition p = {.team = team_world, .size = round_up(size, REGION_UNIT)};
+    if (!fits_into_pool(size, why, why_size) || !take_on_host(&p, why, why_size)) return false;
+    *offset = p.offset;
+    return true;
+}
+
 /* Takes the first spare span that is large enough, or a new one. */
 static bool take_on_device(struct partition *p, char *why, size_t why_size)
 {
@@ -215,10 +230,7 @@ static struct partition *space_make(struct team *team, size_t size, int mtype, c
     if (!order_agree(team, &order, &same_address)) problem = "expected the same size and kind on all PEs of the team";
     else problem = order_problem(&order, team);
     bool is_gpu = mtype == SHMEM_MTYPE_GPU;
-    if (!problem && !is_gpu && size > pool.units * pool.unit) {
-        problem = why;
-        snprintf(why, sizeof why, "expected at most %zu MiB: see HEDDLE_SPACES", region_spaces_size >> 20);
-    }
+    if (!problem && !is_gpu && !fits_into_pool(size, why, sizeof why)) problem = why;
     if (!problem) {
         p = space_new(team, &order, same_address);
         bool taken = is_gpu ? take_on_device(p, why, sizeof why) : take_on_host(p, why, sizeof why);

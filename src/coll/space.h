@@ -31,6 +31,10 @@ void *space_calloc(void *space, size_t count, size_t size, const char *where);
 void *space_align(void *space, size_t alignment, size_t size, const char *where);
 void space_free(void *space, void *ptr, const char *where);
 
+/* Takes memory of the host for all PEs, which belongs to no space, until shmem_finalize. Collective over all PEs. The
+ * offset in REGION_HEAP is the same on all of them. */
+must_check bool space_take_pool(size_t size, size_t *offset, char *why, size_t why_size);
+
 /* Queries return 0, or nonzero if the space does not exist. */
 int space_get_team(void *space, team_handle *team);
 int space_get_device_type(void *space, int *device_type);

@@ -6,6 +6,7 @@
 #include "context/quiet.h"
 #include "lane/post.h"
 #include "memory/argument_check.h"
+#include "memory/external.h"
 #include "op/rma.h"
 
 struct span {
@@ -21,7 +22,9 @@ static inline bool span_find(struct span *span, const void *address, size_t nbyt
         *span = (struct span){.region = &region_table[r], .address = (char *)(uintptr_t)address};
         if (region_holds(span->region, address, nbytes, &offset)) return true;
     }
-    return false;
+    *span = (struct span){.region = &region_table[REGION_HEAP],
+                          .address = (char *)(uintptr_t)external_in_heap(address, nbytes)};
+    return span->address;
 }
 
 /* Returns the span, or ends the job with a message that names the argument. */

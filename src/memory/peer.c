@@ -1,6 +1,9 @@
 #include "memory/peer.h"
 
 #include "job/boot.h"
+#include "memory/external.h"
+
+struct external external;
 
 void peer_up(void)
 {
@@ -27,5 +30,7 @@ struct target peer_target(const struct context *c, const void *address, size_t n
         if (!region_holds(region, address, nbytes, &offset)) continue;
         return peer_copy_of(region, address, world_pe);
     }
+    const void *in_heap = external_in_heap(address, nbytes);
+    if (in_heap) return peer_copy_of(&region_table[REGION_HEAP], in_heap, world_pe);
     argument_die_not_symmetric(address, nbytes, where, argument);
 }

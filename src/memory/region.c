@@ -365,6 +365,8 @@ void region_forget(size_t offset, size_t size)
     madvise((void *)(region_table[REGION_HEAP].base + offset), size, MADV_REMOVE);
 }
 
+size_t region_mapping_unit(void) { return heap_pages == PAGES_RESERVED ? HUGE_PAGE : page_size(); }
+
 size_t region_page_size(void) { return heap_pages == PAGES_SMALL ? page_size() : HUGE_PAGE; }
 
 size_t region_repage(size_t offset, size_t size, size_t page)

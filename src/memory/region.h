@@ -25,6 +25,9 @@ void region_forget(size_t offset, size_t size);
 /* The size of the pages of this PE's heap elsewhere. */
 size_t region_page_size(void);
 
+/* A part of the heap can be mapped once more at multiples of this. */
+size_t region_mapping_unit(void);
+
 /* Pieces of regions come in this unit: the larger pages, of the host and of GPUs. */
 #define REGION_UNIT ((size_t)2 << 20)
 

@@ -1,6 +1,7 @@
 #include "memory/region_reach.h"
 
 #include "memory/argument_check.h"
+#include "memory/external.h"
 
 /* Returns the number of member `i` on this node; -1 if this node does not have it. */
 static long local_of(const struct team *team, int i)
@@ -36,6 +37,8 @@ void *region_reach(const struct context *c, const void *address, size_t nbytes, 
     for (int r = 0; r < REGION_DEVICE; r++)
         if (region_holds(&region_table[r], address, nbytes, &offset))
             return region_copy_of(&region_table[r], address, target);
+    const void *in_heap = external_in_heap(address, nbytes);
+    if (in_heap) return region_copy_of(&region_table[REGION_HEAP], in_heap, target);
     argument_die_not_symmetric(address, nbytes, where, argument);
 }
 
@@ -49,7 +52,9 @@ void *region_ptr(const struct context *c, const void *address, int pe)
         if (target == world.pe) return (void *)(uintptr_t)address; /* globals are mapped a second time in the window */
         return region_copy_of(&region_table[r], address, target);
     }
-    return NULL;
+    const void *in_heap = external_in_heap(address, 1);
+    if (in_heap && target == world.pe) return (void *)(uintptr_t)address;
+    return in_heap ? region_copy_of(&region_table[REGION_HEAP], in_heap, target) : NULL;
 }
 
 int region_accessible(const void *address, int pe)
@@ -58,7 +63,7 @@ int region_accessible(const void *address, int pe)
     if (!region_pe_accessible(pe)) return 0;
     for (int r = 0; r < REGION_WORK; r++)
         if (region_holds(&region_table[r], address, 1, &offset)) return 1;
-    return 0;
+    return external_in_heap(address, 1) != NULL;
 }
 
 int region_pe_accessible(int pe) { return pe >= 0 && pe < world.n_pes; }

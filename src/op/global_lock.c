@@ -16,6 +16,7 @@
 #include "job/end.h"
 #include "context/quiet.h"
 #include "memory/region.h"
+#include "memory/external.h"
 #include "memory/region_reach.h"
 
 #define WAITING    (1u << 31)
@@ -31,7 +32,8 @@ _Static_assert(sizeof(struct queue_lock) == sizeof(long), "a lock is a long");
 static int lock_home(const struct queue_lock *lock)
 {
     size_t offset = 0;
-    if (!region_holds(&region_table[REGION_HEAP], lock, sizeof *lock, &offset))
+    const void *in_heap = external_in_heap(lock, sizeof *lock);
+    if (!region_holds(&region_table[REGION_HEAP], in_heap ? in_heap : lock, sizeof *lock, &offset))
         offset = (uintptr_t)lock - region_table[REGION_DATA].base;
     return (int)(offset / sizeof(long) % (size_t)world.n_pes);
 }

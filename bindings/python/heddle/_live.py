@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from . import raw as unguarded
 from .errors import HeddleError
 
-ANY_TIME = {"shmem_init", "shmem_init_thread", "shmemx_init_thread", "shmem_query_initialized", "shmem_info_get_name",
+ANY_TIME = {"shmem_init", "shmem_init_thread", "shmemx_init_thread", "shmemx_heap_preinit",
+            "shmemx_heap_preinit_thread", "shmem_query_initialized", "shmem_info_get_name",
             "shmem_info_get_version"}
 
 

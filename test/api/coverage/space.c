@@ -91,9 +91,32 @@ static void nothing_is_nothing(void)
     shmem_free(ordinary);
 }
 
+/* test/semantics/external_heap.c has what operations do with it. */
+static void memory_of_the_program(void)
+{
+    int provided = -1;
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    long *memory = aligned_alloc(page, page);
+    shmemx_heap_preinit();
+    check_equal(shmemx_heap_preinit_thread(SHMEM_THREAD_SINGLE, &provided), 0);
+    check_equal(provided, SHMEM_THREAD_SINGLE);
+    memory[0] = -1, memory[1] = me;
+    shmemx_heap_create(memory, page, SHMEMX_EXTERNAL_HEAP_HOST, 0);
+    shmemx_heap_postinit();
+    shmem_long_p(memory, me, after(1));
+    shmem_barrier_all();
+    check_equal(memory[0], before(1));
+    check_equal(memory[1], me);
+    shmemx_heap_postinit(); /* with nothing to do */
+    shmem_finalize(), shmem_finalize();
+    check_equal(shmem_long_g(memory + 1, after(1)), after(1));
+    shmem_barrier_all();
+}
+
 int main(void)
 {
     begin(SHMEM_THREAD_SINGLE);
+    memory_of_the_program();
     made_and_destroyed();
     made_with_a_team();
     nothing_is_nothing();
