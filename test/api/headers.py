@@ -4,7 +4,8 @@ import re
 from common import C_COMPILERS, CXX_COMPILERS, INCLUDE, WARNINGS, fail, finish, rows, run, same, table
 
 HEADERS = ["shmem.h", "shmemx.h", "pshmem.h", "pshmemx.h", "mpp/shmem.h", "mpp/shmemx.h",
-           "shmemx_seed_compat.h", "shmemx_space_draft.h", "heddle/shmem.h", "heddle/mpp/shmemx.h", "heddle/heddle_only.h"]
+           "shmemx_seed_compat.h", "shmemx_space_draft.h", "shmemx_oshmpi_compat.h",
+           "heddle/shmem.h", "heddle/mpp/shmemx.h", "heddle/heddle_only.h"]
 LANGUAGES = [(c, "c", s) for c in C_COMPILERS for s in ("c99", "c11", "c17")]
 LANGUAGES += [(c, "c++", s) for c in CXX_COMPILERS for s in ("c++98", "c++11", "c++17")]
 # Handles and constants have to do as static initialisers, operators as cases, sizes as array bounds.

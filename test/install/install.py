@@ -21,8 +21,8 @@ failures = []
 LAYOUT = """
 bin/oshcc bin/oshc++ bin/oshcxx bin/oshCC bin/oshrun bin/oshinfo bin/osh_info
 bin/shmemcc bin/shmemc++ bin/shmemcxx bin/shmemCC bin/shmemfort bin/shmemrun
-include/shmem.h include/shmemx.h include/shmemx_seed_compat.h include/shmemx_space_draft.h include/pshmem.h include/pshmemx.h
-include/mpp/shmem.h include/mpp/shmemx.h
+include/shmem.h include/shmemx.h include/shmemx_seed_compat.h include/shmemx_space_draft.h include/shmemx_oshmpi_compat.h
+include/pshmem.h include/pshmemx.h include/mpp/shmem.h include/mpp/shmemx.h
 include/heddle_inline.h include/heddle_races.h include/heddle_types.hpp include/shmem.hpp include/shmemx.hpp include/heddle/heddle_only.h
 include/heddle/shmem.h include/heddle/shmemx.h include/heddle/pshmem.h include/heddle/pshmemx.h
 include/heddle/mpp/shmem.h include/heddle/mpp/shmemx.h
