@@ -16,6 +16,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "core/core.h"
+#include "core/wait_policy.h"
 #include "job/boot.h"
 #include "lane/lane_pool.h"
 #include "wire/choice.h"
@@ -375,6 +376,14 @@ static const char *kib(size_t nbytes)
     return next;
 }
 
+static void show_waits(const struct wait_policy *policy)
+{
+    printf("  a waiting thread         pauses for %ld us, yields %u times, sleeps for %ld to %ld us\n",
+           (long)(policy->spin_ns / 1000), policy->yields, policy->first_sleep_us, policy->longest_sleep_us);
+    printf("  the progress thread      polls every %ld us, rests for %ld to %ld us while another thread polls\n",
+           policy->poll_us, policy->first_rest_us, policy->longest_rest_us);
+}
+
 /* Prints the capabilities of the driver, and the thresholds that follow from them. */
 static void show_connections(void)
 {
@@ -385,6 +394,7 @@ static void show_connections(void)
     printf("  messages                 up to %s, aggregated up to %s\n", kib(BATCH_SIZE), kib(BATCH_FULL));
     printf("  without acknowledgement  up to %s of a connection\n", kib(lane_pool.unsignaled_bytes));
     printf("  polls after arming       %d\n", can->arms_unchecked);
+    show_waits(&wait_policy);
     if (!can->rma) {
         printf("  reads and writes         by messages\n");
         return;

@@ -1,6 +1,7 @@
 #include "coll/members.h"
 
 #include "base/env.h"
+#include "core/wait_policy.h"
 #include "memory/region.h"
 
 bool members_is_first(const struct team *team, int rank)
@@ -95,7 +96,7 @@ bool members_meet(struct team *team, members_meeting_at *at, const void *from)
     count_node_members(team);
     const struct leader *own = &team->leaders[team->my_node];
     team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), team_pe(team, own->rank));
-    bool flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !world.is_oversubscribed;
+    bool flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !wait_policy.pes_share_cpu;
     team->watch_flags = team->n_nodes == 1 && flags;
     if (team->n_nodes == 1) members_forget(team);
     return true;

@@ -8,6 +8,7 @@
 #include "coll/members.h"
 #include "coll/nodes.h"
 #include "context/quiet.h"
+#include "core/wait_policy.h"
 #include "lane/bulk.h"
 #include "lane/lane_pool.h"
 #include "lane/post.h"
@@ -141,7 +142,7 @@ static void send_all(struct nbc_op *s)
  * short data, and all data if threads would not send at the same time. */
 static bool is_sliced(const struct nbc_op *s)
 {
-    return s->threads > 1 && !nbc_is_carried(s->nbytes) && !(nbc_team(s->nbc)->leaders && lane_pool.nobody_helps);
+    return s->threads > 1 && !nbc_is_carried(s->nbytes) && !(nbc_team(s->nbc)->leaders && wait_policy.wire_shares_cpu);
 }
 
 /* Returns true when all has been sent. */

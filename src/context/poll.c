@@ -8,7 +8,7 @@ void context_not_yet(void)
 {
     context_push();
     backoff_go_on();
-    if (world.is_oversubscribed) yield_once();
+    if (wait_policy.pes_share_cpu) yield_once();
 }
 
 static int not_yet_unless(int is_over)

@@ -379,7 +379,7 @@ static bool advance_pending(uint64_t word, const char *where)
 /* Another thread of this PE may have to call first. Where that needs the same processor, it comes before any look. */
 static void wait_pending(uint64_t word, const char *where)
 {
-    bool lets_run = world.thread_level == SHMEM_THREAD_MULTIPLE && world.threads_share_cpu;
+    bool lets_run = world.thread_level == SHMEM_THREAD_MULTIPLE && wait_policy.threads_share_cpu;
     for (struct backoff backoff = {0}; !advance_pending(word, where); backoff_step(&backoff))
         if (lets_run) yield_once();
 }

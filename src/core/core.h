@@ -186,13 +186,7 @@ struct world {
     int pe, n_pes;         /* 0 PEs before shmem_init */
     int node_pe, node_pes; /* which PE of its node this is, of how many */
     int thread_level;
-    int cpus;               /* that the PEs of this machine have together: the same number on all of them */
-    bool is_oversubscribed; /* more PEs under this kernel than CPUs: a waiting thread yields */
-    bool has_spare_cpus;    /* two for each PE: a second thread of it disturbs no other PE */
-    bool threads_share_cpu; /* one CPU for each PE, or less: of its threads one runs at a time, as a rule */
-    int others_per_cpu;     /* PEs that have their turn before a PE that yields has its next */
-    unsigned spins; /* looks with which a wait begins: none if oversubscribed, or if there is a receive endpoint to look
-                       after */
+    int cpus;             /* CPUs of all PEs of this machine: the same number on all of them */
     pthread_mutex_t lock; /* for what is changed rarely: lists of contexts and teams, and the work heap */
     struct team *teams;   /* made by splits and not destroyed */
 };

@@ -1,18 +1,19 @@
-/* Waiting on a machine that may have fewer cores than PEs: a thread pauses, then yields, then sleeps. */
+/* Waiting: a thread checks, then pauses, then yields, then sleeps. The lengths of these phases are in wait_policy. */
 #ifndef HEDDLE_BACKOFF_H
 #define HEDDLE_BACKOFF_H
 
 #include "base/atomic.h"
 #include "core/core.h"
+#include "core/wait_policy.h"
 
 /* One wait: call backoff_step each time the condition was checked and did not hold. */
 struct backoff {
     unsigned steps, yields;
-    unsigned sleep_us; /* length of the last sleep */
-    int64_t since_ns;  /* time of the first pause, after the first checks */
-    uint32_t served;   /* rx_served before the last check */
-    bool is_urgent;    /* keeps the processor while an answer may arrive soon: a thread that yields it to threads that
-                          compute gets it back milliseconds later */
+    long sleep_us;    /* length of the last sleep */
+    int64_t since_ns; /* time of the first pause, after the first checks */
+    uint32_t served;  /* rx_served before the last check */
+    bool is_urgent;   /* keeps the processor while an answer may arrive soon: a thread that yields it to threads that
+                         compute gets it back milliseconds later */
 };
 
 /* Something has arrived: restarts the wait. */
@@ -39,7 +40,7 @@ bool backoff_slow_awake(struct backoff *backoff);
  * on one node. */
 static inline bool backoff_only_looks(struct backoff *backoff)
 {
-    return backoff->steps < world.spins && ++backoff->steps != 0;
+    return backoff->steps < wait_policy.checks && ++backoff->steps != 0;
 }
 
 /* Pauses, yields or sleeps, for longer the longer the wait is. For conditions without a wake-up. */
@@ -64,7 +65,7 @@ cold_path void backoff_read_in_turns(void);
 
 force_inline void backoff_read(void)
 {
-    if (unlikely(world.is_oversubscribed)) backoff_read_in_turns();
+    if (unlikely(wait_policy.pes_share_cpu)) backoff_read_in_turns();
 }
 
 #endif

@@ -181,7 +181,6 @@ struct lane_pool {
     bool rma_is_stopped;        /* rdma_stop */
     struct lane *lanes;         /* opened at the first use */
     size_t unsignaled_bytes;    /* of a connection, since the last acknowledgement */
-    bool nobody_helps;          /* messages are moved by the processor that this PE's threads share */
     uint32_t n_lanes;
     uint32_t n_spread; /* number of lanes that are shared by contexts that request none of their own */
     uint32_t changes;  /* number of times that a lane became free; read without the lock */

@@ -32,7 +32,7 @@ static void help_lane(struct lane *lane)
     if (lane_is_busy(lane)) store_relaxed(&lane->sending, true);
     lane->looks_seen = lane->looks;
     expect(2, lane_is_valid(lane));
-    if (load_relaxed(&lane->bulk.to_move)) lane_visit_end_shared(lane); /* repeated every SOON_US until it has ended */
+    if (load_relaxed(&lane->bulk.to_move)) lane_visit_end_shared(lane); /* repeated soon, until it has ended */
     else lane_visit_end(lane);
 }
 

@@ -3,6 +3,7 @@
 #ifndef HEDDLE_LANE_ROOM_H
 #define HEDDLE_LANE_ROOM_H
 
+#include "core/wait_policy.h"
 #include "lane/lane_send.h"
 
 /* Returns room for a record of `nbytes` whose result has `result` bytes. Releases the lane, and retakes it, if it has
@@ -31,7 +32,7 @@ uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
  * the meantime sends it, too. Not for urgent contexts. */
 force_inline bool lane_has_turns(const struct lane *lane)
 {
-    return unlikely(load_relaxed(&lane->waiting)) && world.threads_share_cpu && !load_relaxed(&lane->urgent);
+    return unlikely(load_relaxed(&lane->waiting)) && wait_policy.threads_share_cpu && !load_relaxed(&lane->urgent);
 }
 
 /* After a record is written: assigns it to the context, and sends it if nothing is in flight to its node, or with the

@@ -128,7 +128,7 @@ static struct backoff backoff_of(const struct lane *lane, uint64_t contexts, enu
 {
     bool is_its_own = waiter == WAITER_USER && contexts != (uint64_t)ALL_CONTEXTS;
     return (struct backoff){.is_urgent =
-                                is_its_own && !world.is_oversubscribed && (load_relaxed(&lane->urgent) & contexts)};
+                                is_its_own && wait_policy.urgent_spin_ns && (load_relaxed(&lane->urgent) & contexts)};
 }
 
 static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -150,7 +150,7 @@ static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, b
 
 static void backoff_together(struct lane *lane, struct backoff *backoff, bool watches)
 {
-    bool keeps_cpu = watches && world.threads_share_cpu; /* others have had the CPU, and the answer may be near */
+    bool keeps_cpu = watches && wait_policy.threads_share_cpu; /* others have had the CPU, and the answer may be near */
     if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent || keeps_cpu) {
         backoff_step(backoff);
         return;

@@ -15,6 +15,7 @@
 #include "base/futex.h"
 #include "base/limit_text.h"
 #include "base/log.h"
+#include "core/wait_policy.h"
 #include "job/boot.h"
 #include "lane/mem_reg.h"
 #include "lane/rx.h"
@@ -204,7 +205,7 @@ void network_up(void)
     card_publish();
     lane_pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, lane_pool.capabilities.lanes);
     lane_pool.n_spread = env.lanes ? lane_pool.n_lanes : lanes_to_spread();
-    lane_pool.nobody_helps = is_through_the_kernel() && world.threads_share_cpu;
+    wait_policy_note_wire(is_through_the_kernel());
     size_t unattended = lane_pool.capabilities.unattended;
     lane_pool.unsignaled_bytes = unattended ? unattended : UNSIGNALED_BYTES;
     lane_pool.lanes = live_stats_up(lane_pool.n_lanes, lane_pool.wire->name);

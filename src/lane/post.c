@@ -115,7 +115,7 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
  * take the CPU from it for each message. */
 static void serve_meanwhile(void)
 {
-    if (world.others_per_cpu) return;
+    if (wait_policy.pes_share_cpu) return;
     rx_claim(RX_WAITER);
     rx_poll();
 }

@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/limit_text.h"
 #include "base/log.h"
+#include "core/wait_policy.h"
 #include "job/end.h"
 #include "lane/mem_reg.h"
 #include "lane/rx.h"
@@ -21,12 +22,7 @@
 #include "lane/progress_wake.h"
 
 enum {
-    LOOK_US = 1000, /* between polls of lanes with gathered records */
-    SOON_US = 50, /* between polls during a long transfer, longer each time that other threads have moved it; and before
-                     the first poll after another thread polled, with a CPU for each PE */
-    TURN_US = 250,  /* time slice of a PE that shares the CPU, until it yields */
-    REST_US = 4000, /* the longest rest while other threads poll */
-    PATIENCE = 20,  /* polls of lanes without work before it sleeps without a limit */
+    PATIENCE = 20, /* polls of lanes without work before it sleeps without a limit */
     FOR_GOOD = -1,
     LOST_MS = 10000, /* time from a lost connection to the end of the job: the launcher, which knows the reason, may be
                         late */
@@ -43,7 +39,7 @@ static struct {
 static bool others_serve(void)
 {
     enum rx_claim claim = rx_was_claimed();
-    return claim == RX_LANE || (claim && !world.has_spare_cpus);
+    return claim == RX_LANE || (claim && !wait_policy.has_spare_cpu);
 }
 
 /* Polls the receive endpoint until it is empty, and then arms its event descriptor. Returns false while another thread
@@ -62,9 +58,9 @@ static bool serve(bool *is_quiet)
  * that thread, if both are bound to one. */
 static long progress_soon_us(enum help help)
 {
-    long longer = progress.soon_us ? 2 * progress.soon_us : SOON_US;
-    progress.soon_us = help == HELP_BY_OTHERS ? longer : SOON_US;
-    if (progress.soon_us > LOOK_US) progress.soon_us = LOOK_US;
+    long longer = progress.soon_us ? 2 * progress.soon_us : wait_policy.transfer_poll_us;
+    progress.soon_us = help == HELP_BY_OTHERS ? longer : wait_policy.transfer_poll_us;
+    if (progress.soon_us > wait_policy.poll_us) progress.soon_us = wait_policy.poll_us;
     return progress.soon_us;
 }
 
@@ -80,7 +76,7 @@ static void progress_sleep(int fd, uint32_t how, long us)
     store_ordered(&progress_sleeper.asleep, how);
     enum help help = lane_help_bulk();
     bool has_exposed = mem_reg_wishes();
-    if (how == ASLEEP && lane_help(false)) us = LOOK_US;
+    if (how == ASLEEP && lane_help(false)) us = wait_policy.poll_us;
     long soon_us = progress_soon_us(help);
     if (us && (help || has_exposed)) us = soon_us;
     ppoll(polls, 2, us == FOR_GOOD ? NULL : &(struct timespec){.tv_nsec = us * 1000L}, NULL);
@@ -97,14 +93,9 @@ static void wait_for_the_end(void)
     int status;
     for (int64_t since = clock_ms(); !load_acquire(&progress.stop);) {
         if (!end_is_near(&status) && clock_ms() - since > LOST_MS) failure_end_job();
-        nanosleep(&(struct timespec){.tv_nsec = LOOK_US * 1000L}, NULL);
+        nanosleep(&(struct timespec){.tv_nsec = wait_policy.poll_us * 1000}, NULL);
     }
 }
-
-/* Returns the time until the first poll after another thread polled. A thread that has claimed the receive endpoint and
- * yields returns when all threads on its CPU have had their turn. An earlier poll would find no new claim, so that each
- * message would wake the progress thread, which would receive it before that thread can. */
-static long progress_first_rest_us(void) { return world.others_per_cpu ? TURN_US * world.others_per_cpu : SOON_US; }
 
 /* Returns the next rest if another thread still polls: each poll takes tens of microseconds of that thread's CPU. A
  * rest is long only after other threads have polled for four times as long, because a thread that has just begun to
@@ -112,7 +103,7 @@ static long progress_first_rest_us(void) { return world.others_per_cpu ? TURN_US
  * for that long. */
 static long progress_rest_longer_us(long us)
 {
-    long longer = us + (us < LOOK_US ? us : us / 4), most = world.others_per_cpu ? LOOK_US : REST_US;
+    long longer = us + (us < wait_policy.poll_us ? us : us / 4), most = wait_policy.longest_rest_us;
     if (us >= most) return us; /* a turn of all threads on the CPU may take longer */
     return longer < most ? longer : most;
 }
@@ -122,41 +113,43 @@ static long progress_rest_longer_us(long us)
 static long progress_rest(bool is_idle, enum help help, long us)
 {
     bool may_be_long = is_idle || help == HELP_BY_OTHERS;
-    if (world.others_per_cpu) progress_sleep(-1, NAPPING, us);
-    else progress_sleep(-1, is_idle ? ASLEEP : NAPPING, may_be_long || us < LOOK_US ? us : LOOK_US);
+    if (wait_policy.pes_share_cpu) progress_sleep(-1, NAPPING, us);
+    else
+        progress_sleep(-1, is_idle ? ASLEEP : NAPPING,
+                       may_be_long || us < wait_policy.poll_us ? us : wait_policy.poll_us);
     return progress_rest_longer_us(us);
 }
 
 /* Returns the first rest after no thread seemed to poll: a thread with a claim may have been kept from its CPU. */
 static long progress_rest_shorter_us(long us)
 {
-    long shorter = us / 4, first = progress_first_rest_us();
+    long shorter = us / 4, first = wait_policy.first_rest_us;
     return shorter > first ? shorter : first;
 }
 
 static void *progress_run(void *unused)
 {
     int quiet = 0, fd = rx_fd();
-    long rest_us = progress_first_rest_us();
-    prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: smaller than SOON_US */
+    long rest_us = wait_policy.first_rest_us;
+    prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: shorter than each rest */
     while (!load_acquire(&progress.stop)) {
         if (failure_is_noted() || end_is_asked()) {
             wait_for_the_end();
             break;
         }
         bool is_quiet = false, is_theirs = others_serve(), is_watching = !is_theirs && serve(&is_quiet);
-        enum help help = lane_help(is_theirs && !world.others_per_cpu);
+        enum help help = lane_help(is_theirs && !wait_policy.pes_share_cpu);
         quiet = help ? 0 : quiet + 1;
         bool is_idle = quiet > PATIENCE;
         if (is_watching) {
             if (!is_quiet) progress_sleep(fd, NAPPING, 0); /* polls transfers and requested registrations */
-            else progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : LOOK_US);
+            else progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : wait_policy.poll_us);
             rx_unwatch();
             rest_us = progress_rest_shorter_us(rest_us);
         } else if (is_theirs) {
             rest_us = progress_rest(is_idle, help, rest_us);
         } else { /* another thread polls the receive endpoint */
-            progress_sleep(-1, NAPPING, LOOK_US);
+            progress_sleep(-1, NAPPING, wait_policy.poll_us);
         }
     }
     return unused;

@@ -11,7 +11,7 @@
 #include "base/limit_text.h"
 #include "base/size_text.h"
 #include "base/valgrind.h"
-#include "base/yield.h"
+#include "core/wait_policy.h"
 #include "job/boot.h"
 #include "memory/data_segment.h"
 #include "memory/traits.h"
@@ -227,8 +227,6 @@ static void offer_combine(void *into, const void *from)
     if (!least->odd_pe) least->odd_pe = other->partitions != least->partitions ? other->pe : other->odd_pe;
 }
 
-enum { LOOKS = 300 }; /* a neighbour that is running answers in fewer */
-
 /* Agrees on the sizes of heap and data segment, and counts CPUs; reserves the heap's window. The smallest heap that
  * any PE has room for is everybody's. */
 static struct offer agree_on_sizes(void)
@@ -252,12 +250,7 @@ static struct offer agree_on_sizes(void)
             "PE %d",
             least.odd_pe, least.pe);
     world.cpus = CPU_COUNT(&least.cpus);
-    world.others_per_cpu = (boot.kernel_pes - 1) / world.cpus;
-    world.is_oversubscribed = world.others_per_cpu > 0;
-    world.threads_share_cpu = world.cpus <= boot.kernel_pes;
-    yield_expect(1 + world.others_per_cpu);
-    world.has_spare_cpus = 2 * boot.kernel_pes <= world.cpus;
-    world.spins = world.is_oversubscribed || roster.n_nodes > 1 ? 0 : LOOKS;
+    wait_policy_up(world.cpus, boot.kernel_pes);
     if (least.heap_size == size && least.spaces_size == spaces_size) return least;
     window_release(REGION_HEAP);
     if (!heap_window_reserve(least.heap_size + least.spaces_size))

@@ -2,6 +2,7 @@
 
 #include "base/log.h"
 #include "context/quiet.h"
+#include "core/wait_policy.h"
 #include "lane/bulk.h"
 #include "lane/lane_pool.h"
 #include "lane/post.h"
@@ -162,5 +163,5 @@ void route(enum route_kind kind, struct context *c, const struct target *t, cons
 bool route_block_is_transfer(struct context *c, const struct target *t, size_t nbytes)
 {
     if (bulk_is_unordered(&context_lane(c)->bulk)) return true; /* a message would overtake that transfer */
-    return bulk_is_long(nbytes) && (!lane_pool.nobody_helps || bulk_suits_put(c, t, nbytes));
+    return bulk_is_long(nbytes) && (!wait_policy.wire_shares_cpu || bulk_suits_put(c, t, nbytes));
 }

@@ -11,6 +11,7 @@
 #include "base/clock.h"
 #include "base/yield.h"
 #include "core/core.h"
+#include "core/wait_policy.h"
 #include "lane/lane.h"
 
 enum { LANES = 16, THREADS = 4, MANY = 40 };
@@ -218,7 +219,7 @@ static void urgent_waits_keep_the_processor(void)
 {
     static long over;
     shmem_ctx_t ctx;
-    if (world.is_oversubscribed) return;
+    if (wait_policy.pes_share_cpu) return;
     if (shmem_my_pe()) {
         while (!shmem_long_test(&over, SHMEM_CMP_NE, 0)) continue;
         return;

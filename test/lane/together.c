@@ -9,6 +9,7 @@
 
 #include "base/yield.h"
 #include "core/core.h"
+#include "core/wait_policy.h"
 #include "lane/lane_limits.h"
 #include "lane/rx.h"
 
@@ -106,7 +107,7 @@ static void threads_share_messages(void)
         double each = answers(THREADS);
         if (each < least) least = each;
     }
-    check(least < (world.threads_share_cpu ? 0.25 : 0.8));
+    check(least < (wait_policy.threads_share_cpu ? 0.25 : 0.8));
 }
 
 static bool is_over;

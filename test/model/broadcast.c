@@ -138,7 +138,7 @@ static void prepare(void)
     network_card_keeps_order = program.is_card_ordered;
     world_barrier = nothing;
     world_up(&options, where);
-    lane_pool.nobody_helps = program.nobody_helps;
+    wait_policy.wire_shares_cpu = program.nobody_helps;
     *team_world = (struct team){.n_pes = program.members,
                                 .stride = 1,
                                 .n_nodes = NODES,

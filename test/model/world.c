@@ -15,6 +15,7 @@
 #include "context/quiet.h"
 #include "context/request.h"
 #include "context/thread.h"
+#include "core/wait_policy.h"
 #include "job/board.h"
 #include "job/boot.h"
 #include "job/watch.h"
@@ -74,8 +75,8 @@ void world_reset(const struct world_options *options)
                            .n_pes = PES,
                            .node_pes = 1,
                            .thread_level = options->beats ? SHMEM_THREAD_SERIALIZED : SHMEM_THREAD_MULTIPLE,
-                           .threads_share_cpu = options->threads_share_cpu,
                            .lock = PTHREAD_MUTEX_INITIALIZER};
+    wait_policy_up(options->threads_share_cpu ? 1 : 2, 1);
     region_table[REGION_HEAP] = (struct region){
         .base = (uintptr_t)network_home, .size = HEAP_SIZE, .window = (uintptr_t)network_home, .stride = HEAP_SIZE};
     region_table[REGION_WORK] = region_table[REGION_HEAP]; /* counters are there, too, */
@@ -228,6 +229,8 @@ bool yield_if_cheap(void)
 }
 
 void yield_once(void) { explorer_wait(); }
+
+void yield_expect(int sharers) { (void)sharers; }
 
 void yield_step(unsigned *times)
 {

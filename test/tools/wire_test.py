@@ -75,6 +75,9 @@ for driver, wire in ("ucx", "ucx:tcp,self"), ("ofi", "ofi:tcp;ofi_rxm"):
         if driver == "ofi":
             each_node_has_a_row("ofi:shm", "yes")
 two_pes_have_no_witness()
+pes_share_a_cpu = len(os.sched_getaffinity(0)) < 2
+connections_have_capabilities("sim", f"a waiting thread pauses for {0 if pes_share_a_cpu else 40} us, "
+                              f"yields {30 if pes_share_a_cpu else 200} times, sleeps for 20 to 2000 us")
 connections_have_capabilities("sim:lanes=3", "messages go by a card of its own", "lanes 3 of 3", "polls after arming 0",
                               "reads and writes by messages")
 connections_have_capabilities("sim:rma=1,order=1,gap=1", "messages go by RDMA", "polls after arming 1", "order of puts kept",
