@@ -274,7 +274,7 @@ static int lanes_used(void)
 {
     int used = 0;
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
-        used += lane_pool.lanes[i].batches || lane_pool.lanes[i].card_bytes;
+        used += lane_pool.lanes[i].counts.batches || lane_pool.lanes[i].counts.card_bytes;
     return used;
 }
 

@@ -54,7 +54,7 @@ void context_down(void)
 void context_push_gathered(void)
 {
     struct lane *lane = context_issuing(context_default)->lane;
-    if (load_relaxed(&lane->gathered)) lane_push(lane);
+    if (load_relaxed(&lane->published.gathered)) lane_push(lane);
     else if (lane != &no_lane) unsignaled_note_empty_poll(&lane->unsignaled);
 }
 
@@ -229,11 +229,11 @@ int context_get_info(context_handle handle, void *out, const char *where)
     info->priority = c->priority;
     info->moves = (int)c->moves;
     if (lane != &no_lane) {
-        info->lane = (int)lane->number;
-        info->sharers = (int)lane->users;
+        info->lane = (int)lane->fixed.number;
+        info->sharers = (int)lane->binding.users;
         info->is_bound = 1;
         info->is_locked = load_relaxed(&lane->lock.gate) == GATE_LOCKED;
-        info->is_exclusive = lane->is_exclusive;
+        info->is_exclusive = lane->binding.is_exclusive;
     }
     pthread_mutex_unlock(&world.lock);
     return 0;

@@ -56,7 +56,7 @@ static int beat_pe(void)
     for (int pe = 0; pe < boot.n_pes; pe++) n += roster.peers[pe].node == node;
     if (n > NODE_CARDS) n = NODE_CARDS;
     int pe = beat.target_pe;
-    for (uint32_t k = context_lane(&beat.context)->number % n; k; k--)
+    for (uint32_t k = context_lane(&beat.context)->fixed.number % n; k; k--)
         while (roster.peers[++pe].node != node) continue;
     return pe;
 }

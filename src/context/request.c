@@ -67,7 +67,7 @@ static bool is_shared(const struct request *r) { return r->options & SHMEMX_REQU
 static bool mark_is_valid(uint64_t word)
 {
     return is_empty(word) || (is_mark(word) && mark_lane(word) < lane_pool.n_lanes &&
-                              word <= load_relaxed(&lane_pool.lanes[mark_lane(word)].opened));
+                              word <= load_relaxed(&lane_pool.lanes[mark_lane(word)].published.opened));
 }
 
 static bool request_is_valid(const struct request *r)
@@ -103,14 +103,14 @@ static request_handle name_of(const struct request *r)
 static struct lane *lane_of(uint64_t mark, const char *where)
 {
     struct lane *lane = is_mark(mark) && mark_lane(mark) < lane_pool.n_lanes ? &lane_pool.lanes[mark_lane(mark)] : NULL;
-    if (!lane || mark > load_relaxed(&lane->opened)) die_wrong(mark, where);
+    if (!lane || mark > load_relaxed(&lane->published.opened)) die_wrong(mark, where);
     return lane;
 }
 
 /* Pairs with the release in lane_applied. */
 static bool is_passed(uint64_t mark, const char *where)
 {
-    return is_empty(mark) || load_acquire(&lane_of(mark, where)->done) >= mark;
+    return is_empty(mark) || load_acquire(&lane_of(mark, where)->published.done) >= mark;
 }
 
 static void wait_for(uint64_t mark, const char *where)
@@ -125,7 +125,7 @@ static void wait_for(uint64_t mark, const char *where)
 /* The mark until which memory of the program is read or written: lane_hold. */
 static uint64_t held_up_to(uint64_t mark, const char *where)
 {
-    uint64_t holding = is_empty(mark) ? 0 : load_relaxed(&lane_of(mark, where)->holding);
+    uint64_t holding = is_empty(mark) ? 0 : load_relaxed(&lane_of(mark, where)->published.holding);
     return !holding ? IDLE_MARK : mark < holding ? mark : holding;
 }
 
@@ -252,7 +252,7 @@ static struct request *object_for(uint64_t mark, const char *where)
     struct request *r = object_new(0);
     if (!mark || is_empty(mark)) return r;
     object_add(r, mark, where);
-    r->fenced = load_relaxed(&lane_of(mark, where)->fenced);
+    r->fenced = load_relaxed(&lane_of(mark, where)->shared.fenced);
     return r;
 }
 
@@ -290,7 +290,7 @@ void request_add_pending(request_handle *request, struct pending *p, const char 
 /* Waits for what a fence has come after. A later mark of that lane may have taken the place of that one's. */
 static bool wait_if_fenced(uint64_t word, const char *where)
 {
-    uint64_t fenced = is_empty(word) ? 0 : load_relaxed(&lane_of(word, where)->fenced);
+    uint64_t fenced = is_empty(word) ? 0 : load_relaxed(&lane_of(word, where)->shared.fenced);
     if (fenced) wait_for(word < fenced ? word : fenced, where);
     return true;
 }
@@ -318,8 +318,8 @@ static bool fence_mark(uint64_t word, const char *where)
     enum waiter waiter = lane_pool_guest(lane);
     lane_order(lane, waiter);
     lane_pool_guest_end(lane, waiter);
-    for (uint64_t before = load_relaxed(&lane->fenced); before < word;)
-        if (compare_exchange(&lane->fenced, &before, word)) break;
+    for (uint64_t before = load_relaxed(&lane->shared.fenced); before < word;)
+        if (compare_exchange(&lane->shared.fenced, &before, word)) break;
     return true;
 }
 

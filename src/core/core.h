@@ -130,7 +130,7 @@ struct context {
     uint32_t moves;                     /* number of changes of the lane */
     uint32_t tried;                     /* lane_pool.changes when it last looked for one */
     struct context *next, **link;       /* in team->contexts */
-    struct context *next_here;          /* in lane->contexts */
+    struct context *next_here;          /* in lane->binding.contexts */
     struct context *next_in, **link_in; /* in domain->contexts */
 } aligned_to(cache_line);
 

@@ -120,7 +120,8 @@ bool bulk_get_piece(struct context *c, const struct target *t, void *dest, size_
         lane_wait_inside(lane, &backoff);
     if (answer == RDMA_TAKEN) {
         wait_for_part(lane, &part);
-        lane_note(c, lane->done, POSTED_READ); /* a complete mark: the next quiet counts complete operations */
+        lane_note(c, lane->published.done,
+                  POSTED_READ); /* a complete mark: the next quiet counts complete operations */
     }
     lane_unlock(lane);
     return answer == RDMA_TAKEN;

@@ -78,7 +78,7 @@ static void write_piece(struct bulk *bulk, struct batch *b)
 static bool move_as_message(struct lane *lane, struct bulk *bulk)
 {
     struct bulk_queue *queue = &lane->bulk;
-    if (bulk->stream->bulk.pieces == BULK_WINDOW || queue->pieces == BULK_MOST || lane->unsent) return false;
+    if (bulk->stream->bulk.pieces == BULK_WINDOW || queue->pieces == BULK_MOST || lane->inside.unsent) return false;
     struct batch *b = lane_buffer(lane, bulk->stream, bulk->sequence);
     if (!b) return false;
     if (bulk->stream->open) lane_send(bulk->stream); /* the batch need not wait for the whole transfer */
@@ -139,7 +139,7 @@ static void set_ordered(struct bulk_queue *queue, struct bulk *bulk)
 }
 
 /* Marks it as complete, or as the NIC's alone. The release pairs with the load in lane_help_bulk: a thread that reads 0
- * there then sees lane->sending. */
+ * there then sees lane->published.sending. */
 static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
 {
     if (bulk->is_to_move) store_release(&queue->to_move, queue->to_move - 1);
@@ -150,7 +150,7 @@ static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
  * thread waits for it. */
 static void set_flying(struct lane *lane, struct bulk *bulk)
 {
-    store_relaxed(&lane->sending, true);
+    store_relaxed(&lane->published.sending, true);
     set_moved(&lane->bulk, bulk);
 }
 

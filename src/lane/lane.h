@@ -7,6 +7,8 @@
 #ifndef HEDDLE_LANE_H
 #define HEDDLE_LANE_H
 
+#include <stddef.h>
+
 #include "base/atomic.h"
 #include "base/lock.h"
 #include "lane/lane_limits.h"
@@ -99,7 +101,6 @@ struct bulk_queue {
     uint32_t pieces;    /* handed over and not applied */
     uint32_t round;     /* number of times that pieces have been handed over */
     uint64_t moved;     /* pieces that were handed over or applied, ever: read without the lock */
-    uint64_t seen;      /* the value that the progress thread saw last */
 };
 
 force_inline bool bulk_is_moving(const struct bulk_queue *queue) { return queue->first || queue->flying; }
@@ -118,55 +119,102 @@ struct unsignaled_table {
     uint32_t empty_polls; /* polls without success by the lane's thread; accessed without the lock */
 };
 
-struct lane {
-    struct lock lock;
-    uint64_t done;           /* low water: every batch up to this one is applied. Read without the lock */
-    uint64_t opened;         /* the newest batch */
+/* The parts of a lane. Each has one access rule, which all its fields follow, except where a comment names another one.
+ * "Inside" means: by the thread that holds the lock of the lane. */
+
+/* Read and written inside. All that post_record needs, in the cache line of the lock. */
+struct lane_post {
     struct batch *gathering; /* the batch to which post_record appends: an open one behind others in flight; or one that
                                 is always full */
     struct context *poster;  /* the context whose records it takes: its bit is in that batch, and its mark includes it.
-                                Read without the lock */
+                                Read by all threads */
     uintptr_t counted;       /* the words there up to this address are in the context's counters */
-    struct stream *recent;
+    struct stream *recent;   /* the connection of the newest record */
+};
+
+/* Written inside, read by all threads. */
+struct lane_published {
+    uint64_t done;     /* low water: every batch up to this one is applied */
+    uint64_t opened;   /* the newest batch */
+    uint64_t holding;  /* the newest batch with results in its answer, or long transfer */
+    uint64_t looks;    /* polls of the lane by any thread */
+    uint32_t gathered; /* batches that the driver does not have */
+    bool sending;      /* data that the driver has may still be in this process */
+};
+
+/* Constant. `number` is set at the start, the others when the lane is opened, under world.lock. */
+struct lane_fixed {
+    struct wire_lane *wire; /* NULL before the lane is opened */
+    uint32_t number;
+    bool shares_rx; /* shares the connections of the receive endpoint, and gets its acknowledgements there (shared.h) */
+};
+
+/* Written inside, read by oshinfo and for HEDDLE_STATS: numbers since the lane was opened. */
+struct lane_counts {
+    uint64_t batches;    /* batches sent */
+    uint64_t sent_bytes; /* bytes of these */
+    uint64_t card_bytes; /* bytes that the NIC has moved */
+    uint64_t locked;     /* acquires by the locked mode, except those of post_record */
+    uint64_t biased;     /* acquires by the biased mode, except those of post_record */
+    uint64_t words;      /* operations that post_record posted, which takes no lock, and that are counted */
+};
+
+/* Read and written inside. */
+struct lane_inside {
     struct stream **streams; /* hash table by node: a power of two of entries, at most half of them used */
     uint32_t n_streams, stream_bits;
-    struct batch *free;                  /* buffers */
+    struct batch *free;                  /* unused buffers */
     struct batch *unsent, **unsent_last; /* the driver had no room for them: retried in their order */
     struct batch *tx_pending;            /* applied, but the driver still uses the bytes */
-    struct batch *buffers[BATCHES];      /* all buffers, allocated at the first use */
-    uint32_t n_batches;
-    uint32_t expected;     /* batches in flight that will be acknowledged */
-    uint32_t gathered;     /* batches not handed to the driver; the progress thread reads it without the lock */
-    bool sending;          /* data that was handed to the driver may still be in this process; read without the lock */
-    uint64_t looks;        /* polls of the lane by any thread; read without the lock */
-    uint64_t looks_seen;   /* the value that the progress thread saw last */
-    uint64_t sent_bytes;   /* bytes of batches, since the lane was opened */
-    bool applied[HISTORY]; /* by sequence number: those after `done` */
-    bool holds_back;       /* keeps a request back although nothing is in flight to its node: lane_has_turns */
-    struct bulk_queue bulk;
-    struct rdma_lane *rdma; /* NULL before the first transfer that the NIC might move */
-    uint64_t card_bytes;    /* bytes that the NIC has moved, since the lane was opened */
-    struct wire_lane *wire;
-    bool shares_rx; /* shares the connections of the receive endpoint, and gets its acknowledgements there (shared.h) */
-    uint64_t batches, locked, biased; /* batches sent; acquires by either lock mode, except those of post_record */
-    uint64_t words;       /* operations that post_record posted, which takes no lock, and that are counted */
-    uint64_t holding;     /* the newest batch with results in its answer, or long transfer; read without the lock */
-    uint64_t fenced;      /* the newest batch behind which a request has had a fence; read without the lock */
-    uint64_t waits;       /* waits for batches; changed without the lock */
-    uint32_t waiting;     /* threads that wait for it together now; changed without the lock */
-    uint32_t is_watched;  /* 1 while one of them polls for all; changed without the lock */
-    uint32_t guests;      /* threads that wait as guests (lane_pool_guest); changed without the lock */
-    uint64_t urgent;      /* contexts of high priority: their batches leave first. Read without the lock */
-    uint32_t number;      /* this and the following fields are changed under world.lock */
-    uint32_t users;       /* contexts that post on it; read without the lock */
-    uint32_t users_total; /* contexts that have ever posted on it */
+    uint32_t n_batches;                  /* number of buffers */
+    uint32_t expected;                   /* batches in flight that will be acknowledged */
+    bool holds_back;                /* keeps a request back although nothing is in flight to its node: lane_has_turns */
+    struct rdma_lane *rdma;         /* NULL before the first transfer that the NIC might move */
+    struct batch *buffers[BATCHES]; /* all buffers, allocated at the first use */
+    bool applied[HISTORY];          /* by sequence number: those after `done` */
+};
+
+/* Read and written by all threads, with atomic operations. */
+struct lane_shared {
+    uint64_t fenced;     /* the newest batch behind which a request has had a fence */
+    uint64_t waits;      /* waits for batches, since the lane was opened */
+    uint32_t waiting;    /* threads that wait for the lane together now */
+    uint32_t is_watched; /* 1 while one of them polls for all */
+    uint32_t guests;     /* threads that wait as guests (lane_pool_guest) */
+};
+
+/* Read and written under world.lock. */
+struct lane_binding {
+    uint32_t users;       /* contexts that post on the lane. Read by all threads */
+    uint32_t users_total; /* contexts that have ever posted on it. Read by oshinfo */
     struct context *contexts;
-    uintptr_t user;    /* the only thread that may enter, if that is known; else 0. Read without the lock */
-    uintptr_t owner;   /* the thread or domain that took it when it was free, or SEVERAL */
+    uint64_t urgent;   /* contexts of high priority: their batches leave first. Written inside; read by all threads */
+    uintptr_t user;    /* the only thread that may enter, if that is known; else 0. Read by all threads */
+    uintptr_t owner;   /* the thread or domain that took the lane when it was free, or SEVERAL */
     uintptr_t taken;   /* the gate of its lock while it has only the context that took it when it was free; or LOCKED */
     bool is_exclusive; /* its one user requested that */
+};
+
+/* Read and written by the progress thread: the values that it saw last. */
+struct lane_helped {
+    uint64_t looks; /* of published.looks */
+    uint64_t moved; /* of bulk.moved */
+};
+
+struct lane {
+    struct lock lock;
+    struct lane_post post;
+    struct lane_published published;
+    struct lane_fixed fixed;
+    struct lane_counts counts;
+    struct lane_inside inside;
+    struct bulk_queue bulk;
     struct unsignaled_table unsignaled;
+    struct lane_shared shared;
+    struct lane_binding binding;
+    struct lane_helped helped;
 } aligned_to(cache_line);
+_Static_assert(offsetof(struct lane, published) <= cache_line, "post_record touches one line of a lane");
 
 /* The lane of contexts that need none: with one node, and of the invalid context. It never has an owner. Behind it, the
  * batch of a lane that gathers nothing, and the connection of one that has sent nothing. */
@@ -220,18 +268,18 @@ force_inline void count_more(uint64_t *counter, uint64_t n) { store_release(coun
 /* Counts the words that post_record has appended since the last call. Inside the lane. */
 force_inline void lane_count_fast(struct lane *lane)
 {
-    uint64_t words = ((uintptr_t)lane->gathering->at - lane->counted) / (2 * sizeof(uint64_t));
+    uint64_t words = ((uintptr_t)lane->post.gathering->at - lane->post.counted) / (2 * sizeof(uint64_t));
     if (!words) return;
-    lane->counted = (uintptr_t)lane->gathering->at;
-    lane->words += words;
-    count_more(&lane->poster->writes, words);
+    lane->post.counted = (uintptr_t)lane->post.gathering->at;
+    lane->counts.words += words;
+    count_more(&lane->post.poster->writes, words);
 }
 
 /* Inside the lane: until the batch or transfer with this number is applied, memory of the program is read or written.
  * Numbers come in any order, because a get may be in a batch that was begun earlier. */
 force_inline void lane_hold(struct lane *lane, uint64_t sequence)
 {
-    if (load_relaxed(&lane->holding) < sequence) store_relaxed(&lane->holding, sequence);
+    if (load_relaxed(&lane->published.holding) < sequence) store_relaxed(&lane->published.holding, sequence);
 }
 
 /* The effect of a record on the counters of its context: an operation, or a part of one whose last record counts. */
@@ -249,9 +297,9 @@ force_inline void lane_note(struct context *c, uint64_t sequence, enum posted wh
 /* Sets the batch and the context for which post_record may append. */
 force_inline void lane_gather(struct lane *lane, struct context *c, struct batch *b)
 {
-    lane->gathering = b;
-    store_relaxed(&lane->poster, c);
-    lane->counted = (uintptr_t)b->at;
+    lane->post.gathering = b;
+    store_relaxed(&lane->post.poster, c);
+    lane->post.counted = (uintptr_t)b->at;
 }
 
 force_inline void lane_gather_nothing(struct lane *lane) { lane_gather(lane, NULL, &no_batch); }

@@ -27,7 +27,7 @@ static void batch_applied(struct lane *lane, struct stream *stream, struct batch
     stream->first = b->next;
     stream->answered_bytes = b->up_to;
     stream->answered = b->number;
-    lane->expected--;
+    lane->inside.expected--;
     bool is_last = !b->bulk || bulk_applied(lane, b->bulk);
     lane_buffer_give(lane, b);
     if (is_last && b->sequence) lane_applied(lane, b->sequence);

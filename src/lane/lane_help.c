@@ -11,15 +11,15 @@ static void help_along(struct lane *lane)
 {
     uint64_t before = load_relaxed(&lane->bulk.moved);
     lane_look(lane);
-    lane->bulk.seen += load_relaxed(&lane->bulk.moved) - before;
+    lane->helped.moved += load_relaxed(&lane->bulk.moved) - before;
 }
 
 /* Returns true if another thread has polled the lane since the last call. Polls of the progress thread do not count. */
 static bool is_looked_at_by_others(struct lane *lane)
 {
-    uint64_t seen = lane->looks_seen;
-    lane->looks_seen = load_relaxed(&lane->looks);
-    return lane->looks_seen != seen;
+    uint64_t seen = lane->helped.looks;
+    lane->helped.looks = load_relaxed(&lane->published.looks);
+    return lane->helped.looks != seen;
 }
 
 /* Sends from here may linger in the driver, too; gathered records leave with the acknowledgement for which they
@@ -27,10 +27,10 @@ static bool is_looked_at_by_others(struct lane *lane)
 static void help_lane(struct lane *lane)
 {
     if (!lane_enter_as(lane, WAITER_VISITOR)) return;
-    store_relaxed(&lane->sending, false);
+    store_relaxed(&lane->published.sending, false);
     help_along(lane);
-    if (lane_is_busy(lane)) store_relaxed(&lane->sending, true);
-    lane->looks_seen = lane->looks;
+    if (lane_is_busy(lane)) store_relaxed(&lane->published.sending, true);
+    lane->helped.looks = lane->published.looks;
     expect(2, lane_is_valid(lane));
     if (load_relaxed(&lane->bulk.to_move)) lane_visit_end_shared(lane); /* repeated soon, until it has ended */
     else lane_visit_end(lane);
@@ -41,7 +41,7 @@ enum help lane_help(bool leaves_to_others)
     enum help help = HELP_NOTHING;
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
-        if (!load_ordered(&lane->gathered) && !load_ordered(&lane->sending)) continue;
+        if (!load_ordered(&lane->published.gathered) && !load_ordered(&lane->published.sending)) continue;
         if (!is_looked_at_by_others(lane) || !leaves_to_others) {
             help_lane(lane);
             help = HELP_GIVEN;
@@ -56,7 +56,7 @@ enum help lane_help(bool leaves_to_others)
  * inside. */
 static bool is_moved_by_others(struct lane *lane)
 {
-    if (bulk_has_moved(lane, &lane->bulk.seen)) return true;
+    if (bulk_has_moved(lane, &lane->helped.moved)) return true;
     if (!lane_enter_as(lane, WAITER_VISITOR)) return true;
     help_along(lane);
     lane_leave_as(lane, WAITER_VISITOR);

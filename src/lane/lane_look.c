@@ -9,7 +9,8 @@
 
 bool lane_is_busy(const struct lane *lane)
 {
-    return lane->expected || lane->unsent || lane->tx_pending || lane->bulk.n || lane->holds_back;
+    return lane->inside.expected || lane->inside.unsent || lane->inside.tx_pending || lane->bulk.n ||
+           lane->inside.holds_back;
 }
 
 /* Polls both at once. If another thread holds the receive endpoint, that thread polls, and keeps the acknowledgements
@@ -25,11 +26,11 @@ static void progress_shared(void)
 
 void lane_look(struct lane *lane)
 {
-    store_relaxed(&lane->looks, lane->looks + 1);
-    if (lane->unsent) lane_send_unsent(lane);
-    if (lane->holds_back) lane_send_held_back(lane);
-    if (lane->shares_rx) progress_shared();
-    else lane_pool.wire->lane_progress(lane->wire);
+    store_relaxed(&lane->published.looks, lane->published.looks + 1);
+    if (lane->inside.unsent) lane_send_unsent(lane);
+    if (lane->inside.holds_back) lane_send_held_back(lane);
+    if (lane->fixed.shares_rx) progress_shared();
+    else lane_pool.wire->lane_progress(lane->fixed.wire);
     if (!bulk_is_moving(&lane->bulk)) return;
     bulk_move(lane, BULK_AT_ONCE); /* in the room that is free now */
     lane_send_unsent(lane);        /* batches that waited for a put that the NIC has written */

@@ -38,13 +38,14 @@ static const struct lane *lanes_end(void)
     return lane_pool.n_lanes ? lane_pool.lanes + lane_pool.n_lanes : lane_pool.lanes;
 }
 
-static bool is_free(const struct lane *lane) { return !lane->users; }
+static bool is_free(const struct lane *lane) { return !lane->binding.users; }
 
 /* Returns the number of an owner's lanes among those that contexts share. */
 static uint32_t lanes_of(uintptr_t owner)
 {
     uint32_t n = 0;
-    for (uint32_t k = 0; k < lane_pool.n_spread; k++) n += !is_free(spread_lane(k)) && spread_lane(k)->owner == owner;
+    for (uint32_t k = 0; k < lane_pool.n_spread; k++)
+        n += !is_free(spread_lane(k)) && spread_lane(k)->binding.owner == owner;
     return n;
 }
 
@@ -66,7 +67,10 @@ static struct lane *lane_for_one(void)
 
 /* Returns the cost of a lane for a context: it grows with the number of users, and is highest if one of them is urgent,
  * because others would delay it. */
-static uint64_t reluctance(const struct lane *lane) { return lane->users + (lane->urgent ? UINT32_MAX : 0ull); }
+static uint64_t reluctance(const struct lane *lane)
+{
+    return lane->binding.users + (lane->binding.urgent ? UINT32_MAX : 0ull);
+}
 
 /* Returns the best lane of ANYBODY or of this owner; NULL if there is none. */
 static struct lane *least_used(uintptr_t owner)
@@ -74,7 +78,8 @@ static struct lane *least_used(uintptr_t owner)
     struct lane *best = NULL;
     for (uint32_t k = 0; k < lane_pool.n_spread; k++) {
         struct lane *lane = spread_lane(k);
-        if (lane->is_exclusive || (owner != ANYBODY && (is_free(lane) || lane->owner != owner))) continue;
+        if (lane->binding.is_exclusive || (owner != ANYBODY && (is_free(lane) || lane->binding.owner != owner)))
+            continue;
         if (!best || reluctance(lane) < reluctance(best)) best = lane;
     }
     return best;
@@ -86,7 +91,8 @@ static struct lane *most_used(void)
     struct lane *best = &lane_pool.lanes[0];
     for (uint32_t i = 1; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
-        if (!lane->is_exclusive && !lane->urgent && lane->users > best->users) best = lane;
+        if (!lane->binding.is_exclusive && !lane->binding.urgent && lane->binding.users > best->binding.users)
+            best = lane;
     }
     return best;
 }
@@ -132,7 +138,7 @@ static struct lane *choose(const struct context *c)
 /* True if a thread of the library posts on the lane, at whatever thread level the program runs. */
 static bool has_library_context(const struct lane *lane)
 {
-    for (const struct context *c = lane->contexts; c; c = c->next_here)
+    for (const struct context *c = lane->binding.contexts; c; c = c->next_here)
         if (c->is_library_owned) return true;
     return false;
 }
@@ -143,11 +149,11 @@ static bool has_library_context(const struct lane *lane)
  * another thread does. */
 static uintptr_t rule_of(const struct lane *lane)
 {
-    const struct context *first = lane->contexts;
+    const struct context *first = lane->binding.contexts;
     if (!lane_pool.can_bias || env.lock == LOCK_FORCE) return GATE_LOCKED;
     if (world.thread_level < SHMEM_THREAD_MULTIPLE) return has_library_context(lane) ? GATE_LOCKED : GATE_OPEN;
     if (!first->next_here)
-        return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED) ? (uintptr_t)GATE_OPEN : lane->taken;
+        return first->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED) ? (uintptr_t)GATE_OPEN : lane->binding.taken;
     for (const struct context *c = first; c; c = c->next_here)
         if (!(c->options & SHMEM_CTX_PRIVATE) || c->thread != first->thread) return GATE_LOCKED;
     return GATE_OPEN;
@@ -158,9 +164,9 @@ static uintptr_t rule_of(const struct lane *lane)
 static void change_rule(struct lane *lane, uintptr_t rule)
 {
     bool is_so = load_relaxed(&lane->lock.gate) == rule;
-    if (is_so && (rule == GATE_LOCKED || !load_ordered(&lane->guests))) return; /* an open lane may be taken */
+    if (is_so && (rule == GATE_LOCKED || !load_ordered(&lane->shared.guests))) return; /* an open lane may be taken */
     lock_set_rule(&lane->lock, GATE_LOCKED);
-    if (rule != GATE_LOCKED && !load_ordered(&lane->guests)) lock_set_rule(&lane->lock, rule);
+    if (rule != GATE_LOCKED && !load_ordered(&lane->shared.guests)) lock_set_rule(&lane->lock, rule);
 }
 
 /* Updates a lane after its contexts or their priorities have changed. */
@@ -168,19 +174,20 @@ static void users_changed(struct lane *lane)
 {
     uint64_t urgent = 0;
     uint32_t users = 0;
-    for (const struct context *c = lane->contexts; c; c = c->next_here) {
+    for (const struct context *c = lane->binding.contexts; c; c = c->next_here) {
         urgent |= c->priority > 0 ? c->bit : 0;
         users++;
     }
-    store_relaxed(&lane->users, users);
+    store_relaxed(&lane->binding.users, users);
     uintptr_t rule = users ? rule_of(lane) : GATE_LOCKED;
-    bool has_thread = rule == GATE_OPEN && (lane->contexts->options & SHMEM_CTX_PRIVATE);
-    store_ordered(&lane->user, has_thread ? lane->contexts->thread : 0); /* before change_rule reads `guests` */
+    bool has_thread = rule == GATE_OPEN && (lane->binding.contexts->options & SHMEM_CTX_PRIVATE);
+    store_ordered(&lane->binding.user,
+                  has_thread ? lane->binding.contexts->thread : 0); /* before change_rule reads `guests` */
     if (!users) store_relaxed(&lane_pool.changes, lane_pool.changes + 1);
     else change_rule(lane, rule);
-    if (urgent == lane->urgent) return;
+    if (urgent == lane->binding.urgent) return;
     for (unsigned times = 0; !lane_visit(lane);) yield_step(&times);
-    store_relaxed(&lane->urgent, urgent); /* threads that wait for the lane read it without the lock */
+    store_relaxed(&lane->binding.urgent, urgent); /* threads that wait for the lane read it without the lock */
     lane_visit_end(lane);
 }
 
@@ -190,20 +197,20 @@ enum { CONTEXT_BITS = 62 }; /* bits for the contexts of a lane */
 static uint64_t free_bit(const struct lane *lane)
 {
     uint64_t taken = 3ull << 62; /* of request contexts, and of the internal context */
-    for (const struct context *c = lane->contexts; c; c = c->next_here) taken |= c->bit;
-    return ~taken ? ~taken & -~taken : 1ull << lane->users_total % CONTEXT_BITS;
+    for (const struct context *c = lane->binding.contexts; c; c = c->next_here) taken |= c->bit;
+    return ~taken ? ~taken & -~taken : 1ull << lane->binding.users_total % CONTEXT_BITS;
 }
 
 static void bind_context(struct context *c, struct lane *lane, bool alone)
 {
-    if (!lane->wire) lane_open(lane);
-    if (is_free(lane)) lane->owner = owner_of(c);
-    lane->taken = is_free(lane) ? lock_own_gate() : GATE_LOCKED; /* no other thread may be about to enter */
-    lane->is_exclusive = alone;
-    lane->users_total++;
+    if (!lane->fixed.wire) lane_open(lane);
+    if (is_free(lane)) lane->binding.owner = owner_of(c);
+    lane->binding.taken = is_free(lane) ? lock_own_gate() : GATE_LOCKED; /* no other thread may be about to enter */
+    lane->binding.is_exclusive = alone;
+    lane->binding.users_total++;
     store_relaxed(&c->bit, free_bit(lane));
-    c->next_here = lane->contexts;
-    lane->contexts = c;
+    c->next_here = lane->binding.contexts;
+    lane->binding.contexts = c;
     store_relaxed(&c->tried, lane_pool.changes);
     users_changed(lane);
     if (c->request_ctx != context_no_request_ctx) store_release(&c->request_ctx->lane, lane);
@@ -214,13 +221,13 @@ static void bind_context(struct context *c, struct lane *lane, bool alone)
 static void unbind(struct context *c)
 {
     struct lane *lane = c->lane;
-    struct context **link = &lane->contexts;
+    struct context **link = &lane->binding.contexts;
     while (*link != c) link = &(*link)->next_here;
     *link = c->next_here;
-    lane->is_exclusive = false;
+    lane->binding.is_exclusive = false;
     store_relaxed(&c->lane, &no_lane);
     struct context *request_ctx = c->request_ctx,
-                   *poster = load_relaxed(&lane->poster); /* was c, or another one; no thread posts on c now */
+                   *poster = load_relaxed(&lane->post.poster); /* was c, or another one; no thread posts on c now */
     if (request_ctx != context_no_request_ctx) {
         store_relaxed(&request_ctx->lane, &no_lane);
         store_relaxed(&request_ctx->mark,
@@ -236,35 +243,36 @@ static bool users_are_valid(const struct lane *lane)
 {
     uint64_t bits = 0;
     uint32_t users = 0;
-    for (const struct context *c = lane->contexts; c; c = c->next_here) {
+    for (const struct context *c = lane->binding.contexts; c; c = c->next_here) {
         if (c->lane != lane || !c->bit || c->is_request_ctx) return false;
         if (c->request_ctx != context_no_request_ctx && c->request_ctx->lane != lane) return false;
         bits |= c->bit;
         users++;
     }
-    return lane->users == users && (!lane->is_exclusive || users == 1) && !(lane->urgent & ~bits);
+    return lane->binding.users == users && (!lane->binding.is_exclusive || users == 1) &&
+           !(lane->binding.urgent & ~bits);
 }
 
 bool lane_pool_is_valid(void)
 {
     for (const struct lane *lane = lane_pool.lanes; lane < lanes_end(); lane++)
         if (!users_are_valid(lane)) return false;
-    return lane_pool.n_lanes == 0 || !lane_pool.lanes[0].is_exclusive;
+    return lane_pool.n_lanes == 0 || !lane_pool.lanes[0].binding.is_exclusive;
 }
 
 enum waiter lane_pool_guest(struct lane *lane)
 {
     if (world.thread_level < SHMEM_THREAD_MULTIPLE) return WAITER_USER;
-    fetch_add(&lane->guests, 1); /* before it reads the owner of the lane: pairs with the loads in change_rule */
-    if (load_ordered(&lane->user) == thread_id() || load_ordered(&lane->lock.gate) == lock_own_gate())
+    fetch_add(&lane->shared.guests, 1); /* before it reads the owner of the lane: pairs with the loads in change_rule */
+    if (load_ordered(&lane->binding.user) == thread_id() || load_ordered(&lane->lock.gate) == lock_own_gate())
         return WAITER_USER;
-    fetch_sub(&lane->guests, 1);
+    fetch_sub(&lane->shared.guests, 1);
     return WAITER_VISITOR;
 }
 
 void lane_pool_guest_end(struct lane *lane, enum waiter waiter)
 {
-    if (waiter == WAITER_USER && world.thread_level == SHMEM_THREAD_MULTIPLE) fetch_sub(&lane->guests, 1);
+    if (waiter == WAITER_USER && world.thread_level == SHMEM_THREAD_MULTIPLE) fetch_sub(&lane->shared.guests, 1);
 }
 
 /* Takes world.lock. Called outside all lanes, because a thread that changes the lock mode of a lane waits for the
@@ -334,7 +342,7 @@ static bool requests_are_over(const struct context *c)
  * share. */
 static struct lane *better_lane(const struct context *c)
 {
-    if (c->lane->users == 1 || c->priority < 0) return NULL;
+    if (c->lane->binding.users == 1 || c->priority < 0) return NULL;
     struct lane *lane = choose(c);
     return is_free(lane) ? lane : NULL;
 }
@@ -377,10 +385,10 @@ struct lane_pool_count lane_pool_count(void)
     struct lane_pool_count count = {.lanes = lane_pool.n_lanes, .spread = lane_pool.n_spread};
     lock_world();
     for (const struct lane *lane = lane_pool.lanes; lane < lanes_end(); lane++) {
-        count.open += lane->wire != NULL;
+        count.open += lane->fixed.wire != NULL;
         count.leased += !is_free(lane);
-        count.exclusive += lane->is_exclusive;
-        count.contexts += lane->users;
+        count.exclusive += lane->binding.is_exclusive;
+        count.contexts += lane->binding.users;
     }
     pthread_mutex_unlock(&world.lock);
     return count;

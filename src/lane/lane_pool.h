@@ -16,8 +16,8 @@ force_inline struct lane *lane_pool_enter(struct context *c)
     if (unlikely(lane == &no_lane)) lane = lane_pool_bind(c);
     lane_lock(lane);
     expect(2, lane_is_valid(lane));
-    if (load_relaxed(&lane->lock.gate) == GATE_LOCKED) lane->locked++;
-    else lane->biased++;
+    if (load_relaxed(&lane->lock.gate) == GATE_LOCKED) lane->counts.locked++;
+    else lane->counts.biased++;
     return lane;
 }
 
@@ -46,7 +46,7 @@ cold_path void lane_pool_move(struct context *c);
 
 force_inline void lane_pool_rest(struct context *c)
 {
-    if (likely(load_relaxed(&context_lane(c)->users) <= 1)) return;
+    if (likely(load_relaxed(&context_lane(c)->binding.users) <= 1)) return;
     if (load_relaxed(&lane_pool.changes) != load_relaxed(&c->tried)) lane_pool_move(c);
 }
 

@@ -8,9 +8,9 @@
 /* Opens the next batch of the lane's history. Returns false if no buffer is free. */
 static bool batch_open(struct lane *lane, struct stream *stream)
 {
-    struct batch *b = lane_history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->opened + 1);
+    struct batch *b = lane_history_is_full(lane) ? NULL : lane_buffer(lane, stream, lane->published.opened + 1);
     if (!b) return false;
-    store_relaxed(&lane->opened, b->sequence);
+    store_relaxed(&lane->published.opened, b->sequence);
     b->asks = false; /* may be set by its records, and by unsignaled_must_ask */
     stream->open = b;
     if (stream->first) progress_wake(); /* it gathers; if this thread does not return, the progress thread sends it */
@@ -25,7 +25,7 @@ static bool fits(const struct batch *b, size_t nbytes, size_t result)
 static void wait_for_room(struct lane *lane, struct backoff *backoff)
 {
     lane_send_gathered(lane, ALL_CONTEXTS);
-    if (lane_history_is_full(lane)) lane_ask(lane, lane->opened, ALL_CONTEXTS);
+    if (lane_history_is_full(lane)) lane_ask(lane, lane->published.opened, ALL_CONTEXTS);
     lane_wait_inside(lane, backoff);
 }
 
@@ -51,8 +51,8 @@ uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream)
     if (!lane_pool.wire) failure_die_in_child();
     for (struct backoff backoff = {0}; lane_history_is_full(lane);) wait_for_room(lane, &backoff);
     *stream = stream_to(lane, node);
-    store_relaxed(&lane->opened, lane->opened + 1);
-    return lane->opened;
+    store_relaxed(&lane->published.opened, lane->published.opened + 1);
+    return lane->published.opened;
 }
 
 /* Waits until the driver has sent the batch. The buffer may hold another message when the function returns. */

@@ -12,7 +12,7 @@ cold_path void *lane_room_slow(struct lane *lane, uint32_t node, size_t nbytes, 
 
 force_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, struct stream **stream)
 {
-    struct stream *s = lane->recent;
+    struct stream *s = lane->post.recent;
     struct batch *b;
     lane_count_fast(lane);
     if (unlikely(s->node != node || !(b = s->open) || !batch_has_room(b, nbytes)))
@@ -32,7 +32,8 @@ uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
  * the meantime sends it, too. Not for urgent contexts. */
 force_inline bool lane_has_turns(const struct lane *lane)
 {
-    return unlikely(load_relaxed(&lane->waiting)) && wait_policy.threads_share_cpu && !load_relaxed(&lane->urgent);
+    return unlikely(load_relaxed(&lane->shared.waiting)) && wait_policy.threads_share_cpu &&
+           !load_relaxed(&lane->binding.urgent);
 }
 
 /* After a record is written: assigns it to the context, and sends it if nothing is in flight to its node, or with the

@@ -9,19 +9,19 @@
 
 static struct batch *buffer_take(struct lane *lane)
 {
-    for (struct batch **link = &lane->tx_pending, *b; (b = *link);) {
+    for (struct batch **link = &lane->inside.tx_pending, *b; (b = *link);) {
         if (!load_acquire(&b->sent)) { /* pairs with the release in message_sent, ucx.c */
             link = &b->next;
             continue;
         }
         *link = b->next;
-        b->next = lane->free;
-        lane->free = b;
+        b->next = lane->inside.free;
+        lane->inside.free = b;
     }
-    struct batch *b = lane->free;
-    if (b) lane->free = b->next;
-    else if (lane->n_batches < BATCHES && (b = aligned_alloc(cache_line, sizeof *b))) {
-        lane->buffers[lane->n_batches++] = b;
+    struct batch *b = lane->inside.free;
+    if (b) lane->inside.free = b->next;
+    else if (lane->inside.n_batches < BATCHES && (b = aligned_alloc(cache_line, sizeof *b))) {
+        lane->inside.buffers[lane->inside.n_batches++] = b;
         b->results = NULL;
         b->result_room = 0;
     }
@@ -30,7 +30,7 @@ static struct batch *buffer_take(struct lane *lane)
 
 void lane_buffer_give(struct lane *lane, struct batch *b)
 {
-    struct batch **list = load_acquire(&b->sent) ? &lane->free : &lane->tx_pending;
+    struct batch **list = load_acquire(&b->sent) ? &lane->inside.free : &lane->inside.tx_pending;
     b->contexts = 0; /* no thread waits for it */
     b->next = *list;
     *list = b;
@@ -53,7 +53,7 @@ struct batch *lane_buffer(struct lane *lane, struct stream *stream, uint64_t seq
     b->node = stream->node;
     b->at = b->bytes + sizeof(struct batch_header);
     b->end = b->bytes + BATCH_FULL - 2 * sizeof(uint64_t);
-    store_relaxed(&lane->gathered, lane->gathered + 1);
+    store_relaxed(&lane->published.gathered, lane->published.gathered + 1);
     return b;
 }
 
@@ -85,23 +85,23 @@ static bool may_linger(const struct batch *b)
  * without one, except on its own connection, which stays in order. */
 static void unsent_insert(struct lane *lane, struct batch *b)
 {
-    struct batch **link = &lane->unsent;
-    if (!lane->unsent || !(b->contexts & lane->urgent)) {
-        link = lane->unsent ? lane->unsent_last : link;
+    struct batch **link = &lane->inside.unsent;
+    if (!lane->inside.unsent || !(b->contexts & lane->binding.urgent)) {
+        link = lane->inside.unsent ? lane->inside.unsent_last : link;
     } else {
         for (struct batch **at = link; *at; at = &(*at)->next_unsent)
-            if (((*at)->contexts & lane->urgent) || (*at)->stream == b->stream) link = &(*at)->next_unsent;
+            if (((*at)->contexts & lane->binding.urgent) || (*at)->stream == b->stream) link = &(*at)->next_unsent;
     }
     b->next_unsent = *link;
     *link = b;
-    if (!b->next_unsent) lane->unsent_last = &b->next_unsent;
+    if (!b->next_unsent) lane->inside.unsent_last = &b->next_unsent;
 }
 
 static void unsent_remove(struct lane *lane, struct batch **link)
 {
     struct batch *b = *link;
     *link = b->next_unsent;
-    if (!*link) lane->unsent_last = link;
+    if (!*link) lane->inside.unsent_last = link;
 }
 
 /* Hands closed batches to the driver in order, as far as it has room, but none that would overtake a put that the NIC
@@ -109,15 +109,15 @@ static void unsent_remove(struct lane *lane, struct batch **link)
  * arrives. */
 void lane_send_unsent(struct lane *lane)
 {
-    for (struct batch **link = &lane->unsent, *b; (b = *link);) {
+    for (struct batch **link = &lane->inside.unsent, *b; (b = *link);) {
         if (unlikely(b->stream->is_written)) {
             link = &b->next_unsent;
             continue;
         }
         if (!lane_pool.wire->send(b->stream->port, &b->message, &b->sent)) return;
         unsent_remove(lane, link);
-        if (may_linger(b)) store_relaxed(&lane->sending, true);
-        store_relaxed(&lane->gathered, lane->gathered - 1);
+        if (may_linger(b)) store_relaxed(&lane->published.sending, true);
+        store_relaxed(&lane->published.gathered, lane->published.gathered - 1);
         if (!b->asks) lane_buffer_give(lane, b);
     }
 }
@@ -129,7 +129,7 @@ static void stream_append(struct stream *stream, struct batch *b)
     *stream->last = b;
     stream->last = &b->next;
     stream->asked = b->number;
-    stream->lane->expected++;
+    stream->lane->inside.expected++;
 }
 
 void lane_hand_over(struct lane *lane, struct batch *b)
@@ -139,13 +139,14 @@ void lane_hand_over(struct lane *lane, struct batch *b)
     struct batch_header header = {.secret = job_secret, .asks = b->asks, .number = b->number};
     memcpy(b->bytes, &header, sizeof header);
     b->message.parts[0] = (struct wire_part){.bytes = b->bytes, .nbytes = batch_length(b)};
-    store_relaxed(&lane->sent_bytes, lane->sent_bytes + batch_message_length(b));
+    store_relaxed(&lane->counts.sent_bytes, lane->counts.sent_bytes + batch_message_length(b));
     if (b->asks) stream_append(b->stream, b);
     else unsignaled_add(lane, b);
-    lane->batches++;
+    lane->counts.batches++;
     unsent_insert(lane, b);
     lane_send_unsent(lane);
-    if (lane->unsent || lane->sending) progress_wake(); /* if this thread does not return, that thread continues */
+    if (lane->inside.unsent || lane->published.sending)
+        progress_wake(); /* if this thread does not return, that thread continues */
 }
 
 void lane_send(struct stream *stream)
@@ -169,8 +170,8 @@ void lane_send_empty(struct lane *lane, struct stream *stream)
  * sending. */
 static void send_gathered_of(struct lane *lane, uint64_t contexts, bool only_held_back)
 {
-    for (uint32_t i = 0; i < lane->n_batches && lane->gathered; i++) {
-        struct batch *b = lane->buffers[i];
+    for (uint32_t i = 0; i < lane->inside.n_batches && lane->published.gathered; i++) {
+        struct batch *b = lane->inside.buffers[i];
         bool is_open = b->stream->open == b && (b->contexts & contexts);
         if (is_open && !(only_held_back && b->stream->first)) lane_send(b->stream);
     }
@@ -178,19 +179,19 @@ static void send_gathered_of(struct lane *lane, uint64_t contexts, bool only_hel
 
 void lane_send_gathered(struct lane *lane, uint64_t contexts)
 {
-    if (unlikely(lane->urgent & contexts)) send_gathered_of(lane, lane->urgent & contexts, false);
+    if (unlikely(lane->binding.urgent & contexts)) send_gathered_of(lane, lane->binding.urgent & contexts, false);
     send_gathered_of(lane, contexts, false);
 }
 
 void lane_hold_back(struct lane *lane)
 {
-    lane->holds_back = true;
+    lane->inside.holds_back = true;
     progress_wake(); /* if no thread polls it soon */
 }
 
 void lane_send_held_back(struct lane *lane)
 {
-    lane->holds_back = false;
+    lane->inside.holds_back = false;
     send_gathered_of(lane, ALL_CONTEXTS, true);
 }
 

@@ -38,18 +38,18 @@ static uint64_t *cell_of(const struct column *c, const struct lane_stats *look)
 
 struct lane_stats lane_stats_now(const struct lane *lane)
 {
-    uint64_t done = load_acquire(&lane->done); /* read before `opened`, which is never less */
-    uint64_t open = load_relaxed(&lane->opened) - done, gathered = load_relaxed(&lane->gathered);
-    struct lane_stats look = {.number = load_relaxed(&lane->number),
-                              .users_total = load_relaxed(&lane->users_total),
-                              .users = load_relaxed(&lane->users),
+    uint64_t done = load_acquire(&lane->published.done); /* read before `opened`, which is never less */
+    uint64_t open = load_relaxed(&lane->published.opened) - done, gathered = load_relaxed(&lane->published.gathered);
+    struct lane_stats look = {.number = load_relaxed(&lane->fixed.number),
+                              .users_total = load_relaxed(&lane->binding.users_total),
+                              .users = load_relaxed(&lane->binding.users),
                               .is_locked = load_relaxed(&lane->lock.gate) == GATE_LOCKED,
-                              .batches = load_relaxed(&lane->batches),
-                              .bytes = load_relaxed(&lane->sent_bytes),
-                              .card_bytes = load_relaxed(&lane->card_bytes),
-                              .unlocked = load_relaxed(&lane->biased) + load_relaxed(&lane->words),
-                              .locked = load_relaxed(&lane->locked),
-                              .waits = load_relaxed(&lane->waits),
+                              .batches = load_relaxed(&lane->counts.batches),
+                              .bytes = load_relaxed(&lane->counts.sent_bytes),
+                              .card_bytes = load_relaxed(&lane->counts.card_bytes),
+                              .unlocked = load_relaxed(&lane->counts.biased) + load_relaxed(&lane->counts.words),
+                              .locked = load_relaxed(&lane->counts.locked),
+                              .waits = load_relaxed(&lane->shared.waits),
                               .gathered = gathered,
                               .in_flight = open > gathered ? open - gathered : 0};
     look.records = look.unlocked + look.locked;

@@ -12,9 +12,9 @@ static bool batch_is_valid(const struct batch *b)
 static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;
-    return !b ||
-           (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->done &&
-            b->sequence <= s->lane->opened && (s->first || s->lane->holds_back || (b->contexts & PUSHED_CTX_BIT)));
+    return !b || (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->published.done &&
+                  b->sequence <= s->lane->published.opened &&
+                  (s->first || s->lane->inside.holds_back || (b->contexts & PUSHED_CTX_BIT)));
 }
 
 bool stream_is_valid(const struct stream *s)
@@ -34,28 +34,30 @@ bool stream_is_valid(const struct stream *s)
 /* Checks each connection, and counts batches in flight and open ones. */
 static bool streams_are_valid(const struct lane *lane, uint32_t *flying, uint32_t *open)
 {
-    uint32_t places = lane->streams ? 1u << lane->stream_bits : 0, n = 0;
+    uint32_t places = lane->inside.streams ? 1u << lane->inside.stream_bits : 0, n = 0;
     for (uint32_t i = 0; i < places; i++) {
-        const struct stream *s = lane->streams[i];
+        const struct stream *s = lane->inside.streams[i];
         if (!s) continue;
         if (s->lane != lane || !stream_is_valid(s)) return false;
         for (const struct batch *b = s->first; b; b = b->next) *flying += 1;
         *open += s->open != NULL;
         n++;
     }
-    return n == lane->n_streams;
+    return n == lane->inside.n_streams;
 }
 
 /* Unsignaled batches are above `done`, and counted by their connection. */
 static bool unsignaled_is_valid(const struct lane *lane)
 {
     const struct unsignaled_table *table = &lane->unsignaled;
-    uint32_t places = lane->streams ? 1u << lane->stream_bits : 0, counted = 0;
+    uint32_t places = lane->inside.streams ? 1u << lane->inside.stream_bits : 0, counted = 0;
     for (uint32_t i = 0; i < table->n; i++) {
         const struct unsignaled *u = &table->batches[i];
-        if (u->sequence <= lane->done || u->sequence > lane->opened || u->number > u->stream->sent) return false;
+        if (u->sequence <= lane->published.done || u->sequence > lane->published.opened || u->number > u->stream->sent)
+            return false;
     }
-    for (uint32_t i = 0; i < places; i++) counted += lane->streams[i] ? lane->streams[i]->n_unsignaled : 0;
+    for (uint32_t i = 0; i < places; i++)
+        counted += lane->inside.streams[i] ? lane->inside.streams[i]->n_unsignaled : 0;
     return table->n <= UNSIGNALED_MAX && counted == table->n;
 }
 
@@ -70,21 +72,22 @@ static uint32_t length_of(const struct batch *b)
  * acknowledgement. A buffer that waits for the driver may wait for its acknowledgement, too. */
 static bool buffers_are_valid(const struct lane *lane, uint32_t flying, uint32_t open)
 {
-    uint32_t unsent = 0, unsent_unasked = 0, made = length_of(lane->free) + length_of(lane->tx_pending);
-    for (const struct batch *b = lane->unsent; b; b = b->next_unsent) {
+    uint32_t unsent = 0, unsent_unasked = 0, made = length_of(lane->inside.free) + length_of(lane->inside.tx_pending);
+    for (const struct batch *b = lane->inside.unsent; b; b = b->next_unsent) {
         unsent++;
         unsent_unasked += !b->asks;
     }
-    return lane->gathered == open + unsent && lane->expected == flying &&
-           lane->n_batches == made + open + flying + unsent_unasked;
+    return lane->published.gathered == open + unsent && lane->inside.expected == flying &&
+           lane->inside.n_batches == made + open + flying + unsent_unasked;
 }
 
 /* Numbers above `done` are in the history, and not applied. */
 static bool history_is_valid(const struct lane *lane)
 {
-    return lane->done <= lane->opened && lane->opened - lane->done < HISTORY &&
-           !lane->applied[(lane->done + 1) % HISTORY] && mark_lane(lane->opened) == lane->number &&
-           load_relaxed(&lane->holding) <= lane->opened;
+    return lane->published.done <= lane->published.opened && lane->published.opened - lane->published.done < HISTORY &&
+           !lane->inside.applied[(lane->published.done + 1) % HISTORY] &&
+           mark_lane(lane->published.opened) == lane->fixed.number &&
+           load_relaxed(&lane->published.holding) <= lane->published.opened;
 }
 
 bool lane_is_valid(const struct lane *lane)

@@ -14,8 +14,8 @@
 /* Returns true if a buffer or the queue of long transfers has data of these contexts up to the mark. */
 static bool is_under_way(const struct lane *lane, uint64_t mark, uint64_t contexts)
 {
-    for (uint32_t i = 0; i < lane->n_batches; i++) {
-        const struct batch *b = lane->buffers[i];
+    for (uint32_t i = 0; i < lane->inside.n_batches; i++) {
+        const struct batch *b = lane->inside.buffers[i];
         if (b->sequence <= mark && (b->contexts & contexts)) return true;
     }
     return bulk_is_queued(&lane->bulk, mark, contexts);
@@ -25,7 +25,7 @@ static bool is_under_way(const struct lane *lane, uint64_t mark, uint64_t contex
  * batches. */
 static bool is_applied(struct lane *lane, uint64_t mark, uint64_t contexts)
 {
-    if (lane->done >= mark) return true;
+    if (lane->published.done >= mark) return true;
     bool is = lane_ask(lane, mark, contexts) && !is_under_way(lane, mark, contexts);
     expect(1, !is || contexts != (uint64_t)ALL_CONTEXTS);
     return is;
@@ -53,7 +53,7 @@ enum step { STEP_SEND, STEP_MOVE };
 static bool lane_step_as(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter, enum step step)
 {
     if (!lane_enter_as(lane, waiter)) return false;
-    if (lane->gathered) lane_send_gathered(lane, contexts);
+    if (lane->published.gathered) lane_send_gathered(lane, contexts);
     if (step == STEP_MOVE && lane_is_busy(lane)) lane_look(lane);
     bool is_over = is_applied(lane, mark, contexts);
     lane_leave_as(lane, waiter);
@@ -96,7 +96,7 @@ void lane_push(struct lane *lane)
     if (lane == &no_lane) return;
     unsignaled_note_empty_poll(&lane->unsignaled); /* one poll between the earlier and the next messages */
     enum waiter waiter = pusher_of(lane);
-    if (waiter == WAITER_USER || load_relaxed(&lane->gathered)) lane_step(lane, 0, ALL_CONTEXTS, waiter);
+    if (waiter == WAITER_USER || load_relaxed(&lane->published.gathered)) lane_step(lane, 0, ALL_CONTEXTS, waiter);
     unsignaled_note_empty_poll(&lane->unsignaled);
 }
 
@@ -127,8 +127,8 @@ bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 static struct backoff backoff_of(const struct lane *lane, uint64_t contexts, enum waiter waiter)
 {
     bool is_its_own = waiter == WAITER_USER && contexts != (uint64_t)ALL_CONTEXTS;
-    return (struct backoff){.is_urgent =
-                                is_its_own && wait_policy.urgent_spin_ns && (load_relaxed(&lane->urgent) & contexts)};
+    return (struct backoff){.is_urgent = is_its_own && wait_policy.urgent_spin_ns &&
+                                         (load_relaxed(&lane->binding.urgent) & contexts)};
 }
 
 static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -143,7 +143,7 @@ static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum
  * the receive endpoint. The others send, and check for theirs; until they have waited for long. */
 static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, bool watches)
 {
-    bool is_alone = load_relaxed(&lane->waiting) == 1;
+    bool is_alone = load_relaxed(&lane->shared.waiting) == 1;
     if (watches && is_alone) return is_at(mark, contexts, WAITER_USER);
     return lane_has_passed(mark) || lane_step_as(lane, mark, contexts, WAITER_USER, watches ? STEP_MOVE : STEP_SEND);
 }
@@ -151,7 +151,7 @@ static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, b
 static void backoff_together(struct lane *lane, struct backoff *backoff, bool watches)
 {
     bool keeps_cpu = watches && wait_policy.threads_share_cpu; /* others have had the CPU, and the answer may be near */
-    if (load_relaxed(&lane->waiting) == 1 || backoff->is_urgent || keeps_cpu) {
+    if (load_relaxed(&lane->shared.waiting) == 1 || backoff->is_urgent || keeps_cpu) {
         backoff_step(backoff);
         return;
     }
@@ -165,14 +165,14 @@ static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
     bool watches = false;
     uint64_t moved = 0;
     struct backoff backoff = backoff_of(lane, contexts, WAITER_USER);
-    if (fetch_add(&lane->waiting, 1) && !backoff.is_urgent) yield_if_cheap();
+    if (fetch_add(&lane->shared.waiting, 1) && !backoff.is_urgent) yield_if_cheap();
     for (;; backoff_together(lane, &backoff, watches)) {
-        if (!watches) watches = !load_relaxed(&lane->is_watched) && !exchange(&lane->is_watched, 1);
+        if (!watches) watches = !load_relaxed(&lane->shared.is_watched) && !exchange(&lane->shared.is_watched, 1);
         if (step_together(lane, mark, contexts, watches || backoff.sleep_us || backoff.is_urgent)) break;
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }
-    if (watches) store_release(&lane->is_watched, 0); /* pairs with the exchange */
-    fetch_sub(&lane->waiting, 1);
+    if (watches) store_release(&lane->shared.is_watched, 0); /* pairs with the exchange */
+    fetch_sub(&lane->shared.waiting, 1);
 }
 
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
@@ -180,8 +180,8 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
     if (mark) unsignaled_note_wait(&lane_of_mark(mark)->unsignaled, mark);
     if (lane_has_passed(mark)) return;
     struct lane *lane = lane_of_mark(mark);
-    add_relaxed(&lane->waits, 1);
-    if (lane->shares_rx) rx_claim(RX_LANE);
+    add_relaxed(&lane->shared.waits, 1);
+    if (lane->fixed.shares_rx) rx_claim(RX_LANE);
     if (waiter == WAITER_USER && lock_is_for_several(&lane->lock)) wait_together(lane, mark, contexts);
     else wait_alone(lane, mark, contexts, waiter);
 }

@@ -33,19 +33,19 @@ force_inline uint32_t live_stats_layout(void)
     const size_t facts[] = {sizeof(struct live_stats_head),
                             sizeof(struct lane),
                             AT(lock),
-                            AT(done),
-                            AT(opened),
-                            AT(gathered),
-                            AT(sent_bytes),
-                            AT(card_bytes),
-                            AT(batches),
-                            AT(locked),
-                            AT(biased),
-                            AT(words),
-                            AT(waits),
-                            AT(number),
-                            AT(users),
-                            AT(users_total)};
+                            AT(published.done),
+                            AT(published.opened),
+                            AT(published.gathered),
+                            AT(counts.sent_bytes),
+                            AT(counts.card_bytes),
+                            AT(counts.batches),
+                            AT(counts.locked),
+                            AT(counts.biased),
+                            AT(counts.words),
+                            AT(shared.waits),
+                            AT(fixed.number),
+                            AT(binding.users),
+                            AT(binding.users_total)};
 #undef AT
     uint32_t layout = 0;
     for (size_t i = 0; i < sizeof facts / sizeof *facts; i++) layout = layout * 31 + (uint32_t)facts[i];

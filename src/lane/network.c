@@ -83,11 +83,11 @@ static void in_child(void)
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
         lane->lock = (struct lock){0}; /* the thread that held it does not exist in the child */
-        lane->recent = &no_stream;
+        lane->post.recent = &no_stream;
         lane_gather_nothing(lane);
         lane->bulk = (struct bulk_queue){.spare = lane->bulk.spare};
-        lane->gathered = 0;
-        lane->wire = NULL;
+        lane->published.gathered = 0;
+        lane->fixed.wire = NULL;
     }
     lane_pool.wire = NULL;
     lane_pool.rma = NULL;
@@ -105,7 +105,7 @@ static void at_exit(void)
     int64_t until = clock_ms() + PATIENCE_MS; /* by the clock, because naps are long on a busy machine */
     while (!rx_trylock() && clock_ms() < until) nanosleep(&a_while, NULL);
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
-        while (lane_pool.lanes[i].wire && !lock_visit(&lane_pool.lanes[i].lock) && clock_ms() < until)
+        while (lane_pool.lanes[i].fixed.wire && !lock_visit(&lane_pool.lanes[i].lock) && clock_ms() < until)
             nanosleep(&a_while, NULL);
 }
 
@@ -211,8 +211,8 @@ void network_up(void)
     lane_pool.lanes = live_stats_up(lane_pool.n_lanes, lane_pool.wire->name);
     mem_reg_allocate(&region_table[REGION_HEAP]);
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
-        lane_pool.lanes[i].number = i;
-        lane_pool.lanes[i].done = lane_pool.lanes[i].opened = (uint64_t)(i + 1) << MARK_LANE;
+        lane_pool.lanes[i].fixed.number = i;
+        lane_pool.lanes[i].published.done = lane_pool.lanes[i].published.opened = (uint64_t)(i + 1) << MARK_LANE;
     }
     lane_pool.can_bias = lock_bias_available();
     static bool is_hooked;
@@ -225,7 +225,7 @@ void network_up(void)
 static void lanes_down(void)
 {
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
-        if (lane_pool.lanes[i].wire) lane_wait(lane_pool.lanes[i].opened, ALL_CONTEXTS, WAITER_USER);
+        if (lane_pool.lanes[i].fixed.wire) lane_wait(lane_pool.lanes[i].published.opened, ALL_CONTEXTS, WAITER_USER);
     boot_barrier(); /* no PE has a message or an acknowledgement in flight: receive endpoints may close */
     progress_down();
     if (env.stats) lane_pool_report();
@@ -252,6 +252,6 @@ void network_down(void)
 uint64_t network_sent_bytes(void)
 {
     uint64_t sum = rx_sent_bytes();
-    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) sum += load_relaxed(&lane_pool.lanes[i].sent_bytes);
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) sum += load_relaxed(&lane_pool.lanes[i].counts.sent_bytes);
     return sum;
 }

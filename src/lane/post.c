@@ -12,12 +12,12 @@ bool post_scalar_shared(struct context *c, const void *address, int pe, unsigned
     const struct region *heap = &region_table[REGION_HEAP];
     struct lane *lane = context_lane(c);
     struct target t = {.region = REGION_HEAP, .offset = (uintptr_t)address - heap->base};
-    if (!lock_is_for_several(&lane->lock) || load_relaxed(&lane->poster) != c) return false;
+    if (!lock_is_for_several(&lane->lock) || load_relaxed(&lane->post.poster) != c) return false;
     if ((unsigned)pe >= (unsigned)c->team->n_pes || t.offset >= heap->size) return false;
     t.peer = roster.peers[(unsigned)team_pe(c->team, pe)];
     lane_lock(lane);
-    struct batch *b = lane->gathering;
-    bool is_posted = t.peer.node == b->node && lane->poster == c && post_fits(b, (struct extent){0});
+    struct batch *b = lane->post.gathering;
+    bool is_posted = t.peer.node == b->node && lane->post.poster == c && post_fits(b, (struct extent){0});
     if (is_posted) {
         uint64_t *at = (uint64_t *)b->at;
         b->at += 2 * sizeof *at;

@@ -47,8 +47,8 @@ force_inline bool post_record(struct context *c, const void *address, size_t spa
     if (likely((unsigned)pe < (unsigned)c->team->n_pes && header < heap->size &&
                ((__builtin_constant_p(span) && span == 1) || span <= heap->size - header))) {
         struct peer peer = roster.peers[(unsigned)team_pe(c->team, pe)];
-        struct batch *b = lane->gathering; /* for a remote node */
-        if (likely(peer.node == b->node && lane->poster == c && post_fits(b, more))) {
+        struct batch *b = lane->post.gathering; /* for a remote node */
+        if (likely(peer.node == b->node && lane->post.poster == c && post_fits(b, more))) {
             uint64_t *at = (uint64_t *)b->at;
             b->at += 2 * sizeof *at + record_padded(more.nbytes);
             at[0] = header | (uint64_t)op << 58 | (uint64_t)peer.local << 44; /* REGION_HEAP is 0 */
@@ -56,11 +56,11 @@ force_inline bool post_record(struct context *c, const void *address, size_t spa
             if (more.result) {
                 post_expect(b, more);
                 count_more(&c->reads, 1);
-                lane->counted += 2 * sizeof *at;
-                lane->words++;
+                lane->post.counted += 2 * sizeof *at;
+                lane->counts.words++;
             }
             if (more.nbytes) {
-                lane->counted += record_padded(more.nbytes);
+                lane->post.counted += record_padded(more.nbytes);
                 memcpy(at + 2, more.bytes, more.nbytes);
             }
             lock_disown(&lane->lock);

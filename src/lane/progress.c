@@ -70,8 +70,8 @@ static void progress_sleep(int fd, uint32_t how, long us)
 {
     struct pollfd polls[2] = {{.fd = fd, .events = POLLIN}, {.fd = progress_sleeper.wake_fd, .events = POLLIN}};
     uint64_t count;
-    /* Pairs with wake_if: a thread with work reads `asleep` after it has written lane->gathered, lane->sending,
-     * lane->bulk.to_move or a request for a registration. This thread sets `asleep` before it reads those for the last
+    /* Pairs with wake_if: a thread with work reads `asleep` after it has written published.gathered, published.sending,
+     * bulk.to_move or a request for a registration. This thread sets `asleep` before it reads those for the last
      * time. One of the two sees the other. */
     store_ordered(&progress_sleeper.asleep, how);
     enum help help = lane_help_bulk();

@@ -50,9 +50,9 @@ bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target 
 
 static struct rdma_piece *piece_free(struct lane *lane)
 {
-    if (!lane->rdma) lane->rdma = calloc(1, sizeof *lane->rdma);
-    if (!lane->rdma) die(NULL, "out of memory for transfers");
-    for (struct rdma_piece *p = lane->rdma->pieces; p < lane->rdma->pieces + RDMA_WINDOW; p++)
+    if (!lane->inside.rdma) lane->inside.rdma = calloc(1, sizeof *lane->inside.rdma);
+    if (!lane->inside.rdma) die(NULL, "out of memory for transfers");
+    for (struct rdma_piece *p = lane->inside.rdma->pieces; p < lane->inside.rdma->pieces + RDMA_WINDOW; p++)
         if (!p->part) return p;
     return NULL;
 }
@@ -63,14 +63,14 @@ static void piece_begin(struct lane *lane, struct rdma_piece *p, struct rdma_par
     p->part = part;
     store_relaxed(&p->done, 0);
     part->pieces++;
-    lane->rdma->under_way++;
+    lane->inside.rdma->under_way++;
 }
 
 static void piece_give(struct lane *lane, struct rdma_piece *p)
 {
     p->part->pieces--;
     p->part = NULL;
-    lane->rdma->under_way--;
+    lane->inside.rdma->under_way--;
 }
 
 /* Returns the address from which the driver reads a piece. A driver that copies does not need the source after it
@@ -79,7 +79,7 @@ static const void *piece_source(struct lane *lane, const struct rdma_piece *p, c
 {
     if (!p->part->is_copied || lane_pool.rma->copies) return from;
     expect(1, nbytes <= RDMA_COPIED);
-    return memcpy(lane->rdma->copies[p - lane->rdma->pieces], from, nbytes);
+    return memcpy(lane->inside.rdma->copies[p - lane->inside.rdma->pieces], from, nbytes);
 }
 
 static enum rdma_answer answer_of(enum wire_rma_answer answer)
@@ -105,7 +105,7 @@ static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, e
                                   size_t nbytes)
 {
     if (answer == WIRE_RMA_TAKEN) {
-        store_relaxed(&lane->card_bytes, lane->card_bytes + nbytes);
+        store_relaxed(&lane->counts.card_bytes, lane->counts.card_bytes + nbytes);
     } else {
         piece_give(lane, piece);
     }
@@ -151,8 +151,8 @@ enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct
 
 void rdma_progress(struct lane *lane)
 {
-    if (!lane->rdma || !lane->rdma->under_way) return;
-    for (struct rdma_piece *p = lane->rdma->pieces; p < lane->rdma->pieces + RDMA_WINDOW; p++)
+    if (!lane->inside.rdma || !lane->inside.rdma->under_way) return;
+    for (struct rdma_piece *p = lane->inside.rdma->pieces; p < lane->inside.rdma->pieces + RDMA_WINDOW; p++)
         if (p->part && load_acquire(&p->done)) /* pairs with the driver's release, like the next load */
             piece_give(lane, p);
 }
@@ -220,6 +220,6 @@ void rdma_close(struct lane *lane)
     struct stream *stream;
     for (uint32_t i = 0; (stream = streams_next(lane, &i));)
         if (stream->rdma) stream_close(stream);
-    free(lane->rdma);
-    lane->rdma = NULL;
+    free(lane->inside.rdma);
+    lane->inside.rdma = NULL;
 }

@@ -19,7 +19,7 @@ static uint32_t lanes;
 static size_t heap_in_use(void)
 {
     size_t buffers = 0;
-    for (uint32_t i = 0; i < lanes; i++) buffers += lane_pool.lanes[i].n_batches * sizeof(struct batch);
+    for (uint32_t i = 0; i < lanes; i++) buffers += lane_pool.lanes[i].inside.n_batches * sizeof(struct batch);
     return SANITIZED ? 0 : mallinfo2().uordblks - buffers;
 }
 
@@ -89,7 +89,7 @@ static void many_live_requests_share_the_lanes(void)
 static int taken(void)
 {
     int count = 0;
-    for (uint32_t i = 0; i < lanes; i++) count += lane_pool.lanes[i].users != 0;
+    for (uint32_t i = 0; i < lanes; i++) count += lane_pool.lanes[i].binding.users != 0;
     return count;
 }
 

@@ -53,8 +53,9 @@ static long memory(void)
     struct mallinfo2 info = mallinfo2();
     long batches = 0;
     for (const struct lane *lane = lane_pool.lanes; lane < lane_pool.lanes + lane_pool.n_lanes; lane++)
-        for (uint32_t i = 0; i < lane->n_batches; i++)
-            batches += (long)(malloc_usable_size(lane->buffers[i]) + malloc_usable_size(lane->buffers[i]->results));
+        for (uint32_t i = 0; i < lane->inside.n_batches; i++)
+            batches += (long)(malloc_usable_size(lane->inside.buffers[i]) +
+                              malloc_usable_size(lane->inside.buffers[i]->results));
     return (long)(info.uordblks + info.hblkhd) - batches;
 }
 

@@ -76,7 +76,7 @@ static void acknowledgements_of_another_job(void)
     lane_lock(lane);
     struct stream *stream = stream_to(lane, boot.peers[after(1)].node);
     struct forged f = forged();
-    uint64_t answered = stream->answered, done = lane->done;
+    uint64_t answered = stream->answered, done = lane->published.done;
     f.header.number = stream->sent + 1;
     for (int bit = 0; bit < SECRET_BITS; bit++) {
         change_bit(&f, bit);
@@ -86,7 +86,7 @@ static void acknowledgements_of_another_job(void)
     }
     for (size_t nbytes = 0; nbytes < sizeof f.header; nbytes++) lane_answered(stream, &f, nbytes);
     check_equal(stream->answered, answered);
-    check_equal(lane->done, done);
+    check_equal(lane->published.done, done);
     lane_unlock(lane);
     check_equal(foreign_count(WIRE_FOREIGN_ACK) - before, 2 * SECRET_BITS + sizeof f.header);
 }

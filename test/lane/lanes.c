@@ -26,7 +26,7 @@ static int lane_number(shmem_ctx_t ctx)
     shmemx_ctx_info_t info;
     shmem_ctx_long_atomic_add(ctx, counters, 0, after(1));
     check_equal(shmemx_ctx_get_info(ctx, &info), 0);
-    check(info.is_bound && info.lane == (int)lane_of(ctx)->number);
+    check(info.is_bound && info.lane == (int)lane_of(ctx)->fixed.number);
     return info.lane;
 }
 
@@ -107,7 +107,7 @@ static void fair_leaves_lanes_to_others(void)
     run_hogs(hogs, SHMEM_CTX_PRIVATE);
     for (int i = 0; i < THREADS; i++) {
         check_equal(hogs[i].lanes, 8 >> i); /* of the 15 beside the default context's: 8, 4, 2, 1 */
-        check(!hogs[i].on[context_default->lane->number]);
+        check(!hogs[i].on[context_default->lane->fixed.number]);
         for (int j = 0; j < i; j++) check_equal(in_common(&hogs[i], &hogs[j]), 0);
     }
 }
@@ -160,11 +160,11 @@ static bool overtakes(shmem_ctx_t low, shmem_ctx_t high)
     for (int i = 0; i < 6; i++) shmem_ctx_putmem_nbi(low, area, area, AREA, after(1));
     shmem_ctx_long_atomic_add(high, &counters[0], 1, after(2));
     lock_enter(&lane->lock);
-    for (const struct batch *b = lane->unsent; b; b = b->next_unsent) {
-        bool is_urgent = b->contexts & lane->urgent;
+    for (const struct batch *b = lane->inside.unsent; b; b = b->next_unsent) {
+        bool is_urgent = b->contexts & lane->binding.urgent;
         has_overtaken |= is_behind && !is_urgent;
         if (is_urgent) is_behind = true;
-        if (is_urgent && b != lane->unsent) check(lane->unsent->contexts & lane->urgent);
+        if (is_urgent && b != lane->inside.unsent) check(lane->inside.unsent->contexts & lane->binding.urgent);
     }
     lock_leave(&lane->lock);
     shmem_ctx_putmem_nbi(low, area, area, AREA, after(1)); /* behind all of them, not behind who has overtaken */
@@ -279,10 +279,10 @@ static void requests_under_way_are_not_counted_as_complete(void)
 /* At the next quiet. */
 static void becomes_urgent_and_gets_a_lane(shmem_ctx_t ctx)
 {
-    check(lane_of(ctx)->users > 1);
+    check(lane_of(ctx)->binding.users > 1);
     check_equal(shmemx_ctx_set_priority(ctx, 1), 0);
     shmem_ctx_quiet(ctx);
-    check_equal(lane_of(ctx)->users, 1);
+    check_equal(lane_of(ctx)->binding.users, 1);
 }
 
 /* Where messages go through the kernel, a processor moves them: contexts share as many lanes as there are of those for
@@ -314,8 +314,8 @@ static void through_the_kernel_as_many_lanes_as_processors(void)
         check_equal(shmem_ctx_create(i % 2 ? SHMEM_CTX_PRIVATE : 0, &more[i]), 0);
         check(lane_number(more[i]) != lane_number(urgent) && lane_of(more[i]) != lane_of(alone));
     }
-    check_equal(lane_of(alone)->users, 1);
-    check_equal(lane_of(urgent)->users, 1);
+    check_equal(lane_of(alone)->binding.users, 1);
+    check_equal(lane_of(urgent)->binding.users, 1);
     becomes_urgent_and_gets_a_lane(more[1]);
     destroy(more, MANY);
     shmem_ctx_destroy(alone);
@@ -352,15 +352,15 @@ static void *look_for_a_word(void *unused_argument)
 static void lane_keeps_its_owner_while_another_thread_waits(void)
 {
     shmemx_ctx_info_t info;
-    uint64_t biased = context_default->lane->biased;
+    uint64_t biased = context_default->lane->counts.biased;
     for (int i = 0; i < 3; i++) shmem_long_p(&counters[0], i, after(1));
-    check(load_relaxed(&context_default->lane->gathered));
+    check(load_relaxed(&context_default->lane->published.gathered));
     pthread_join(thread_start(look_for_a_word, NULL), NULL);
-    check(!load_relaxed(&context_default->lane->gathered)); /* the other thread has sent it */
+    check(!load_relaxed(&context_default->lane->published.gathered)); /* the other thread has sent it */
     check_equal(shmemx_ctx_get_info(SHMEM_CTX_DEFAULT, &info), 0);
     check(!info.is_locked || !lock_bias_available());
     shmem_long_atomic_add(&counters[0], 1, after(1));
-    check(context_default->lane->biased > biased || !lock_bias_available());
+    check(context_default->lane->counts.biased > biased || !lock_bias_available());
     shmem_barrier_all();
 }
 

@@ -23,7 +23,7 @@ enum { LEARN = 4 };
 static struct counts counts_now(void)
 {
     const struct lane *lane = context_lane(context_default);
-    return (struct counts){lane->batches, load_relaxed(&lane->card_bytes)};
+    return (struct counts){lane->counts.batches, load_relaxed(&lane->counts.card_bytes)};
 }
 
 static void word_and_quiet(int round)

@@ -285,7 +285,7 @@ static void check_low_water(struct op *op)
 {
     if (!op->mark || is_applied(op)) return;
     if (op->mark <= IDLE_MARK) fail(op, "its context's mark was forgotten");
-    if (lane_pool.lanes && load_relaxed(&lane_pool.lanes[mark_lane(op->mark)].done) >= op->mark)
+    if (lane_pool.lanes && load_relaxed(&lane_pool.lanes[mark_lane(op->mark)].published.done) >= op->mark)
         fail(op, "below the low water");
 }
 
@@ -762,13 +762,14 @@ static void check_end(void)
 {
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
-        if (!lane->wire) continue;
+        if (!lane->fixed.wire) continue;
         lane_settle(lane, WAITER_VISITOR); /* who has made it so may be inside still */
-        if (lane->unsignaled.n || lane->expected || lane->gathered || lane->bulk.n || lane->done != lane->opened)
+        if (lane->unsignaled.n || lane->inside.expected || lane->published.gathered || lane->bulk.n ||
+            lane->published.done != lane->published.opened)
             explorer_fail(
                 "lane %u ends with %u unsignaled, %u unanswered, %u gathered batches, %u transfers, at %#jx of %#jx", i,
-                lane->unsignaled.n, lane->expected, lane->gathered, lane->bulk.n, (uintmax_t)lane->done,
-                (uintmax_t)lane->opened);
+                lane->unsignaled.n, lane->inside.expected, lane->published.gathered, lane->bulk.n,
+                (uintmax_t)lane->published.done, (uintmax_t)lane->published.opened);
     }
 }
 
