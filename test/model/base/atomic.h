@@ -39,8 +39,10 @@
 #pragma push_macro("__SANITIZE_THREAD__")
 #pragma push_macro("__has_feature")
 #undef __x86_64__
-#undef __SANITIZE_THREAD__
+#if defined __clang__ || defined __SANITIZE_THREAD__ /* else it says no, and GCC 14 warns here */
 #undef __has_feature
+#endif
+#undef __SANITIZE_THREAD__
 #undef HEDDLE_ATOMIC_H
 #include "../../../src/base/atomic.h"
 #pragma pop_macro("__has_feature")
