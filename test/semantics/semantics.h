@@ -126,8 +126,8 @@ static maybe_unused size_t resident(void) { return memory_look("Rss:"); }
 static maybe_unused size_t resident_alone(void) { return memory_look("Anonymous:"); }
 
 /* Bytes by which resident_alone may grow without a leak: over a network, lanes and connections get buffers as they need
- * them, for what other PEs send, too. */
-static maybe_unused size_t buffers_made_late(void) { return (size_t)(all_share_memory() ? 256 : 4096) << 10; }
+ * them, for what other PEs send, too. UCX takes 2 MiB for each of its pools, of several pools. */
+static maybe_unused size_t buffers_made_late(void) { return (size_t)(all_share_memory() ? 256 : 16384) << 10; }
 
 static maybe_unused int load(const int *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
 static maybe_unused void store(int *word, int value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }
