@@ -2614,10 +2614,11 @@ int shmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
 
 /* More non-blocking collectives. All PEs of team must call the function. The rules are those of
  * shmemx_alltoall_nb: the function stores the handle of a new request in *request and returns without
- * waiting, and shmemx_req_wait waits for the part of the calling PE. It needs no later call of another PE.
- * Returns 0. If it fails, returns nonzero and stores SHMEMX_REQ_INVALID. Threads: For one team, one thread
- * of each PE at a time calls the function. Different threads may use different teams at the same time, and
- * wait for different requests at the same time. Heddle, "More non-blocking collectives". */
+ * waiting, and shmemx_req_wait waits for the part of the calling PE. Except for collect, it needs no later
+ * call of another PE. Returns 0. If it fails, returns nonzero and stores SHMEMX_REQ_INVALID. Threads: For
+ * one team, one thread of each PE at a time calls the function. Different threads may use different teams
+ * at the same time, and wait for different requests at the same time. Heddle, "More non-blocking
+ * collectives". */
 
 /* shmemx_fcollect_nb: Starts to concatenate nelems elements of each PE in the order of their numbers, and
  * to store the result in dest on every PE. */
@@ -2670,6 +2671,61 @@ int shmemx_size_fcollect_nb(shmem_team_t __team, size_t *__dest, const size_t *_
 int shmemx_ptrdiff_fcollect_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
     size_t __nelems, shmemx_request_h *__request);
 int shmemx_fcollectmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
+    shmemx_request_h *__request);
+
+/* shmemx_collect_nb: Starts to concatenate the sources of all PEs in the order of their numbers, and to
+ * store the result in dest on every PE. nelems may differ between PEs. A PE sends its elements when it has
+ * the numbers of all PEs. Therefore it progresses whenever a thread of each PE waits in the library or
+ * tests a request, and collectives that were started on the team after it complete after it. */
+int shmemx_float_collect_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_double_collect_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longdouble_collect_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_char_collect_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_schar_collect_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_short_collect_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int_collect_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_long_collect_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longlong_collect_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uchar_collect_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ushort_collect_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint_collect_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulong_collect_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulonglong_collect_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int8_collect_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int16_collect_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int32_collect_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int64_collect_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint8_collect_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint16_collect_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint32_collect_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint64_collect_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_size_collect_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_collect_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_collectmem_nb(shmem_team_t __team, void *__dest, const void *__source, size_t __nelems,
     shmemx_request_h *__request);
 
 /* shmemx_alltoalls_nb: Starts what shmemx_alltoall_nb does, but with strided elements. They are sst
@@ -2727,14 +2783,15 @@ int shmemx_alltoallsmem_nb(shmem_team_t __team, void *__dest, const void *__sour
     ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
 
 
-/* Non-blocking reductions. All PEs of team must call the function. The rules are those of
+/* Non-blocking reductions and scans. All PEs of team must call the function. The rules are those of
  * shmemx_alltoall_nb: the function stores the handle of a new request in *request and returns without
  * waiting, and shmemx_req_wait waits for the part of the calling PE. dest and source may be the same
  * object. A reduction progresses whenever a thread of each PE waits in the library, tests a request, or
  * tests a word whose condition is not satisfied. Collectives that were started on the team after it
  * complete after it. Returns 0. If it fails, returns nonzero and stores SHMEMX_REQ_INVALID. Threads: For
  * one team, one thread of each PE at a time calls the function. Different threads may use different teams
- * at the same time, and wait for different requests at the same time. Heddle, "Non-blocking reductions". */
+ * at the same time, and wait for different requests at the same time. Heddle, "Non-blocking reductions and
+ * scans". */
 
 /* shmemx_and_reduce_nb: Starts to store the bitwise AND of the sources of all PEs in dest. */
 int shmemx_uchar_and_reduce_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
@@ -3033,6 +3090,116 @@ int shmemx_complexd_prod_reduce_nb(shmem_team_t __team, heddle_complexd *__dest,
     const heddle_complexd *__source, size_t __nreduce, shmemx_request_h *__request);
 int shmemx_complexf_prod_reduce_nb(shmem_team_t __team, heddle_complexf *__dest,
     const heddle_complexf *__source, size_t __nreduce, shmemx_request_h *__request);
+
+/* shmemx_sum_inscan_nb: Starts to store in dest the sum of the sources of the calling PE and all PEs with
+ * lower numbers in team. */
+int shmemx_float_sum_inscan_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_double_sum_inscan_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longdouble_sum_inscan_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_char_sum_inscan_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_schar_sum_inscan_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_short_sum_inscan_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int_sum_inscan_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_long_sum_inscan_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longlong_sum_inscan_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uchar_sum_inscan_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ushort_sum_inscan_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint_sum_inscan_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulong_sum_inscan_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulonglong_sum_inscan_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int8_sum_inscan_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int16_sum_inscan_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int32_sum_inscan_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int64_sum_inscan_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint8_sum_inscan_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint16_sum_inscan_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint32_sum_inscan_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint64_sum_inscan_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_size_sum_inscan_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_sum_inscan_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_complexd_sum_inscan_nb(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_complexf_sum_inscan_nb(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nelems, shmemx_request_h *__request);
+
+/* shmemx_sum_exscan_nb: Starts to store in dest the sum of the sources of all PEs with lower numbers in
+ * team. The first PE gets 0. */
+int shmemx_float_sum_exscan_nb(shmem_team_t __team, float *__dest, const float *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_double_sum_exscan_nb(shmem_team_t __team, double *__dest, const double *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longdouble_sum_exscan_nb(shmem_team_t __team, long double *__dest, const long double *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_char_sum_exscan_nb(shmem_team_t __team, char *__dest, const char *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_schar_sum_exscan_nb(shmem_team_t __team, signed char *__dest, const signed char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_short_sum_exscan_nb(shmem_team_t __team, short *__dest, const short *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int_sum_exscan_nb(shmem_team_t __team, int *__dest, const int *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_long_sum_exscan_nb(shmem_team_t __team, long *__dest, const long *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_longlong_sum_exscan_nb(shmem_team_t __team, long long *__dest, const long long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uchar_sum_exscan_nb(shmem_team_t __team, unsigned char *__dest, const unsigned char *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ushort_sum_exscan_nb(shmem_team_t __team, unsigned short *__dest, const unsigned short *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint_sum_exscan_nb(shmem_team_t __team, unsigned int *__dest, const unsigned int *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulong_sum_exscan_nb(shmem_team_t __team, unsigned long *__dest, const unsigned long *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_ulonglong_sum_exscan_nb(shmem_team_t __team, unsigned long long *__dest,
+    const unsigned long long *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_int8_sum_exscan_nb(shmem_team_t __team, int8_t *__dest, const int8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int16_sum_exscan_nb(shmem_team_t __team, int16_t *__dest, const int16_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int32_sum_exscan_nb(shmem_team_t __team, int32_t *__dest, const int32_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_int64_sum_exscan_nb(shmem_team_t __team, int64_t *__dest, const int64_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint8_sum_exscan_nb(shmem_team_t __team, uint8_t *__dest, const uint8_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_uint16_sum_exscan_nb(shmem_team_t __team, uint16_t *__dest, const uint16_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint32_sum_exscan_nb(shmem_team_t __team, uint32_t *__dest, const uint32_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_uint64_sum_exscan_nb(shmem_team_t __team, uint64_t *__dest, const uint64_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_size_sum_exscan_nb(shmem_team_t __team, size_t *__dest, const size_t *__source, size_t __nelems,
+    shmemx_request_h *__request);
+int shmemx_ptrdiff_sum_exscan_nb(shmem_team_t __team, ptrdiff_t *__dest, const ptrdiff_t *__source,
+    size_t __nelems, shmemx_request_h *__request);
+int shmemx_complexd_sum_exscan_nb(shmem_team_t __team, heddle_complexd *__dest,
+    const heddle_complexd *__source, size_t __nelems, shmemx_request_h *__request);
+int shmemx_complexf_sum_exscan_nb(shmem_team_t __team, heddle_complexf *__dest,
+    const heddle_complexf *__source, size_t __nelems, shmemx_request_h *__request);
 
 
 /* Completion of non-blocking collectives. These functions serve the requests of non-blocking collectives,
@@ -5513,6 +5680,7 @@ int heddle_no_shmemx_alltoall_nb_for_this_type(void);
 int heddle_no_shmemx_broadcast_nb_for_this_type(void);
 int heddle_no_shmemx_sync_nb_for_this_type(void);
 int heddle_no_shmemx_fcollect_nb_for_this_type(void);
+int heddle_no_shmemx_collect_nb_for_this_type(void);
 int heddle_no_shmemx_alltoalls_nb_for_this_type(void);
 int heddle_no_shmemx_and_reduce_nb_for_this_type(void);
 int heddle_no_shmemx_or_reduce_nb_for_this_type(void);
@@ -5521,6 +5689,8 @@ int heddle_no_shmemx_max_reduce_nb_for_this_type(void);
 int heddle_no_shmemx_min_reduce_nb_for_this_type(void);
 int heddle_no_shmemx_sum_reduce_nb_for_this_type(void);
 int heddle_no_shmemx_prod_reduce_nb_for_this_type(void);
+int heddle_no_shmemx_sum_inscan_nb_for_this_type(void);
+int heddle_no_shmemx_sum_exscan_nb_for_this_type(void);
 int heddle_no_shmemx_put_nbe_for_this_type(void);
 int heddle_no_shmemx_p_nbe_for_this_type(void);
 int heddle_no_shmemx_get_nbe_for_this_type(void);
@@ -6364,6 +6534,23 @@ int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
     unsigned long long *: shmemx_ulonglong_fcollect_nb, \
     default: heddle_no_shmemx_fcollect_nb_for_this_type)(__VA_ARGS__)
 
+#define shmemx_collect_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_collect_nb, \
+    double *: shmemx_double_collect_nb, \
+    long double *: shmemx_longdouble_collect_nb, \
+    char *: shmemx_char_collect_nb, \
+    signed char *: shmemx_schar_collect_nb, \
+    short *: shmemx_short_collect_nb, \
+    int *: shmemx_int_collect_nb, \
+    long *: shmemx_long_collect_nb, \
+    long long *: shmemx_longlong_collect_nb, \
+    unsigned char *: shmemx_uchar_collect_nb, \
+    unsigned short *: shmemx_ushort_collect_nb, \
+    unsigned int *: shmemx_uint_collect_nb, \
+    unsigned long *: shmemx_ulong_collect_nb, \
+    unsigned long long *: shmemx_ulonglong_collect_nb, \
+    default: heddle_no_shmemx_collect_nb_for_this_type)(__VA_ARGS__)
+
 #define shmemx_alltoalls_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
     float *: shmemx_float_alltoalls_nb, \
     double *: shmemx_double_alltoalls_nb, \
@@ -6488,6 +6675,44 @@ int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
     heddle_complexd *: shmemx_complexd_prod_reduce_nb, \
     heddle_complexf *: shmemx_complexf_prod_reduce_nb, \
     default: heddle_no_shmemx_prod_reduce_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_sum_inscan_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_sum_inscan_nb, \
+    double *: shmemx_double_sum_inscan_nb, \
+    long double *: shmemx_longdouble_sum_inscan_nb, \
+    char *: shmemx_char_sum_inscan_nb, \
+    signed char *: shmemx_schar_sum_inscan_nb, \
+    short *: shmemx_short_sum_inscan_nb, \
+    int *: shmemx_int_sum_inscan_nb, \
+    long *: shmemx_long_sum_inscan_nb, \
+    long long *: shmemx_longlong_sum_inscan_nb, \
+    unsigned char *: shmemx_uchar_sum_inscan_nb, \
+    unsigned short *: shmemx_ushort_sum_inscan_nb, \
+    unsigned int *: shmemx_uint_sum_inscan_nb, \
+    unsigned long *: shmemx_ulong_sum_inscan_nb, \
+    unsigned long long *: shmemx_ulonglong_sum_inscan_nb, \
+    heddle_complexd *: shmemx_complexd_sum_inscan_nb, \
+    heddle_complexf *: shmemx_complexf_sum_inscan_nb, \
+    default: heddle_no_shmemx_sum_inscan_nb_for_this_type)(__VA_ARGS__)
+
+#define shmemx_sum_exscan_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
+    float *: shmemx_float_sum_exscan_nb, \
+    double *: shmemx_double_sum_exscan_nb, \
+    long double *: shmemx_longdouble_sum_exscan_nb, \
+    char *: shmemx_char_sum_exscan_nb, \
+    signed char *: shmemx_schar_sum_exscan_nb, \
+    short *: shmemx_short_sum_exscan_nb, \
+    int *: shmemx_int_sum_exscan_nb, \
+    long *: shmemx_long_sum_exscan_nb, \
+    long long *: shmemx_longlong_sum_exscan_nb, \
+    unsigned char *: shmemx_uchar_sum_exscan_nb, \
+    unsigned short *: shmemx_ushort_sum_exscan_nb, \
+    unsigned int *: shmemx_uint_sum_exscan_nb, \
+    unsigned long *: shmemx_ulong_sum_exscan_nb, \
+    unsigned long long *: shmemx_ulonglong_sum_exscan_nb, \
+    heddle_complexd *: shmemx_complexd_sum_exscan_nb, \
+    heddle_complexf *: shmemx_complexf_sum_exscan_nb, \
+    default: heddle_no_shmemx_sum_exscan_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_put_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     float *: shmemx_float_put_nbe, \

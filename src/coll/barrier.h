@@ -50,6 +50,9 @@ struct meeting {
         uint64_t brought; /* progress of its transfers to this node from another node, see nodes.c. Only this member
                              writes it, because transfers from different nodes are not ordered. */
         uint64_t told;    /* its last nonblocking collective of which all members here have its data, see nbc.c */
+        /* Of its last two nonblocking collects, which alternate: the bytes that it contributes, and their numbers. */
+        uint64_t size[2], sized[2];
+        uint64_t collects;                                /* how many of them it has begun; used by this member alone */
         char left[2][GATHER_SIZE] aligned_to(cache_line); /* its data of the last two rounds */
     } seats[];
 };

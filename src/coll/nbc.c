@@ -268,6 +268,66 @@ int nbc_fcollect(struct team *team, void *dest, const void *source, size_t nbyte
     return 0;
 }
 
+/* Collect. Each member notifies each node of its size, and sends its block when it has the sizes of all members. Later
+ * collectives of the team begin behind that. So a member that gets the sizes of one collect knows that all members have
+ * read those of the collect before, and two words for each member, which alternate, suffice. */
+
+static void tell_size(const struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    struct seat *seat = &team->meeting->seats[team->my_pe];
+    for (int k = 1; team->leaders && k < team->n_nodes; k++) {
+        int node = (team->my_node + k) % team->n_nodes;
+        struct target size = barrier_meeting_of(team, node, &seat->size[s->phase]);
+        struct target sized = barrier_meeting_of(team, node, &seat->sized[s->phase]);
+        post_put_signal(context_internal, &size, &s->nbytes, sizeof s->nbytes, &sized, s->number, false);
+    }
+    store_relaxed(&seat->size[s->phase], s->nbytes);
+    store_release(&seat->sized[s->phase], s->number); /* pairs with the load in has_all_sizes */
+}
+
+/* Continues where the last call found a member that has not. */
+static bool has_all_sizes(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    for (; s->round < team->n_pes; s->round++)
+        if (load_acquire(&team->meeting->seats[s->round].sized[s->phase]) != s->number) return false;
+    s->round = 0;
+    return true;
+}
+
+static bool collect_begin(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    size_t total = 0;
+    if (!s->has_told) {
+        s->phase = (int)(team->meeting->seats[team->my_pe].collects++ % 2);
+        tell_size(s);
+    }
+    s->has_told = true;
+    if (!has_all_sizes(s)) return false;
+    for (int i = 0; i < team->n_pes; i++) {
+        if (i == team->my_pe) s->offset = total;
+        total += load_relaxed(&team->meeting->seats[i].size[s->phase]);
+    }
+    if (total) s->dest = span_of(s->dest.address, total, s->where, "dest");
+    if (s->nbytes) send_all(s);
+    else tell_all(s);
+    return true;
+}
+
+int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes, request_handle *request,
+                const char *where)
+{
+    if (!team->n_pes) return -1;
+    request_exists(request);
+    struct nbc_op s = {
+        .begin = collect_begin, .step = all_step, .threads = 1, .nbytes = nbytes, .dest = {.address = dest}};
+    if (nbytes) s.source = span_of(source, nbytes, where, "source");
+    nbc_start(nbc_of(team, where), &s, 0, request, where);
+    return 0;
+}
+
 /* Alltoall with strides. Elements are copied, each into a record of its own for another node. */
 
 static bool strided_begin(struct nbc_op *s)
@@ -349,6 +409,29 @@ static void combine(const struct nbc_op *s, size_t at, size_t n)
     request_wait(&moved, s->where);
 }
 
+/* The same for a scan: each member gets the combination of the members up to it, or before it. Two buffers alternate,
+ * so that a put is complete when its buffer is combined into again. */
+static void combine_scan(const struct nbc_op *s, size_t at, size_t n)
+{
+    char acc[2][CHUNK] aligned_to(cache_line), space[2][CHUNK] aligned_to(cache_line);
+    const struct team *team = nbc_team(s->nbc);
+    size_t offset = at * s->element, nbytes = n * s->element;
+    request_handle coming[2] = {0}, moved[2] = {0};
+    const char *here = fetch(s, 0, offset, space[0], nbytes, &coming[0]), *next = NULL;
+    memset(acc[1], 0, nbytes);
+    for (int i = 0; i < team->n_pes; i++, here = next) {
+        int now = i % 2, before = (i + 1) % 2, given = s->scans == SCANS_INCLUSIVE ? now : before;
+        if (i + 1 < team->n_pes) next = fetch(s, i + 1, offset, space[before], nbytes, &coming[before]);
+        request_wait(&coming[now], s->where);
+        request_wait(&moved[now], s->where);
+        memcpy(acc[now], i ? acc[before] : here, nbytes);
+        if (i) s->kernel(acc[now], here, n);
+        put(team, i, s->dest.address + offset, acc[given], nbytes, &moved[given], s->where);
+    }
+    request_wait(&moved[0], s->where);
+    request_wait(&moved[1], s->where);
+}
+
 /* Takes pieces until none is left; returns true when all are combined. */
 static bool combine_pieces(struct nbc_op *s)
 {
@@ -357,7 +440,8 @@ static bool combine_pieces(struct nbc_op *s)
         s->at += n;
         s->at_work++; /* keeps the collective alive */
         nbc_leave(s->nbc);
-        combine(s, at, n);
+        if (s->scans) combine_scan(s, at, n);
+        else combine(s, at, n);
         nbc_enter(s->nbc);
         s->at_work--;
     }
@@ -372,6 +456,20 @@ static bool reduce_step(struct nbc_op *s)
     return s->phase == ENDS && nbc_meet(s);
 }
 
+static int reduce_start(struct team *team, struct nbc_op *s, size_t nelems, int tid, request_handle *request,
+                        void *dest, const void *source, const char *where)
+{
+    size_t nbytes = nelems * s->element, offset, mine = slice(dest, nbytes, team->my_pe, team->n_pes, &offset);
+    s->step = reduce_step;
+    s->nbytes = nbytes;
+    s->at = offset / s->element;
+    s->end = (offset + mine) / s->element;
+    s->dest = span_of(dest, nbytes, where, "dest");
+    s->source = span_of(source, nbytes, where, "source");
+    nbc_start(nbc_of(team, where), s, tid, request, where);
+    return 0;
+}
+
 int nbc_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element, reduce_kernel *kernel,
                int tid, int nthreads, request_handle *request, const char *where)
 {
@@ -379,16 +477,17 @@ int nbc_reduce(struct team *team, void *dest, const void *source, size_t nelems,
     check_threads(tid, nthreads, where);
     request_exists(request);
     if (!nelems) return 0;
-    size_t nbytes = nelems * element, offset, mine = slice(dest, nbytes, team->my_pe, team->n_pes, &offset);
-    struct nbc_op s = {.step = reduce_step,
-                       .threads = nthreads,
-                       .nbytes = nbytes,
-                       .kernel = kernel,
-                       .element = element,
-                       .at = offset / element,
-                       .end = (offset + mine) / element,
-                       .dest = span_of(dest, nbytes, where, "dest"),
-                       .source = span_of(source, nbytes, where, "source")};
-    nbc_start(nbc_of(team, where), &s, tid, request, where);
-    return 0;
+    struct nbc_op s = {.threads = nthreads, .kernel = kernel, .element = element};
+    return reduce_start(team, &s, nelems, tid, request, dest, source, where);
+}
+
+int nbc_scan(struct team *team, void *dest, const void *source, size_t nelems, size_t element, reduce_kernel *kernel,
+             bool inclusive, request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    request_exists(request);
+    if (!nelems) return 0;
+    struct nbc_op s = {.threads = 1, .kernel = kernel, .element = element};
+    s.scans = inclusive ? SCANS_INCLUSIVE : SCANS_EXCLUSIVE;
+    return reduce_start(team, &s, nelems, 0, request, dest, source, where);
 }

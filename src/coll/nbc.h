@@ -17,14 +17,20 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
 int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, int tid, int nthreads,
                  request_handle *request, const char *where);
 
-/* Of one thread, as collective_fcollect and collective_alltoalls. */
+/* Of one thread, as collective_fcollect, collective_collect and collective_alltoalls. */
 int nbc_fcollect(struct team *team, void *dest, const void *source, size_t nbytes, request_handle *request,
                  const char *where);
+int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes, request_handle *request,
+                const char *where);
 int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                   size_t element, request_handle *request, const char *where);
 
 /* dest may be equal to source. */
 int nbc_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element, reduce_kernel *kernel,
                int tid, int nthreads, request_handle *request, const char *where);
+
+/* Of one thread, as collective_scan. dest may be equal to source. */
+int nbc_scan(struct team *team, void *dest, const void *source, size_t nelems, size_t element, reduce_kernel *kernel,
+             bool inclusive, request_handle *request, const char *where);
 
 #endif

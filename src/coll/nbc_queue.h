@@ -53,6 +53,7 @@ struct nbc_op {
 
     /* Reductions: elements from `at` to `end` belong to this PE, and no thread has taken them yet. */
     reduce_kernel *kernel;
+    enum { SCANS_NOT, SCANS_INCLUSIVE, SCANS_EXCLUSIVE } scans;
     size_t at, end;
     int at_work; /* threads that combine elements now */
 

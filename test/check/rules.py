@@ -51,6 +51,11 @@ rule("dest is the source of another", 2, "PE <[01]>: shmemx_int_sum_reduce_nb: a
      "shmem_req_h r[2]; shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 1, &r[0]);"
      " shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, global, other, 2, &r[1]);")
 
+rule("dest is the source of a collect", 2, "PE <[01]>: shmemx_int_sum_inscan_nb: argument 2 (dest) is %p, and its 8 bytes overlap "
+     "the 8 bytes of source of shmemx_int_collect_nb, which is not complete",
+     "shmem_req_h r[2]; shmemx_int_collect_nb(SHMEM_TEAM_WORLD, heap, other, 2, &r[0]);"
+     " shmemx_int_sum_inscan_nb(SHMEM_TEAM_WORLD, other, global, 2, &r[1]);")
+
 # Before and after
 
 FOREIGN = "was it compiled with another shmem.h? HEDDLE_CONSTANTS=openmpi accepts the numbers of Open MPI and HPE"

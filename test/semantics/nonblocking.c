@@ -139,6 +139,64 @@ static void fcollects_strides_and_reductions(void)
     }
 }
 
+/* The PEs contribute different numbers of elements, some of them none. Other collectives follow before a wait. */
+static size_t share_of(int pe, size_t count) { return pe % 3 == 2 ? 0 : count + (size_t)pe; }
+
+static void collects_of_different_sizes(void)
+{
+    enum { AT_ONCE = 5 };
+    for (int k = 0; k < SIZES; k++) {
+        shmem_req_h requests[AT_ONCE], sync, sum;
+        size_t count = sizes[k] / (2 * AT_ONCE), room = 0;
+        for (int pe = 0; pe < n; pe++) room += share_of(pe, count);
+        fresh(LONGEST * (size_t)(n + 1), k);
+        for (int i = 0; i < AT_ONCE; i++) {
+            check_equal(shmemx_collect_nb(SHMEM_TEAM_WORLD, dest + (size_t)i * room, source + i, share_of(me, count),
+                                          &requests[i]),
+                        0);
+            if (i == 1) check_equal(shmem_sync_nb(SHMEM_TEAM_WORLD, &sync), 0);
+            if (i == 2)
+                check_equal(shmemx_sum_reduce_nb(SHMEM_TEAM_WORLD, dest + LONGEST * (size_t)n, source, 1, &sum), 0);
+        }
+        wait_for(&sum);
+        wait_for(&sync);
+        for (int i = AT_ONCE; i-- > 0;) wait_for(&requests[i]);
+        for (int i = 0; i < AT_ONCE; i++) {
+            size_t wrong = 0;
+            const long *at = dest + (size_t)i * room;
+            for (int pe = 0; pe < n; at += share_of(pe, count), pe++)
+                for (size_t l = 0; l < share_of(pe, count); l++) wrong += at[l] != value(pe, l + (size_t)i, k);
+            check_equal(wrong, 0);
+        }
+    }
+    shmem_req_h request;
+    fresh(8 * (size_t)n, 3);
+    check_equal(shmemx_collectmem_nb(SHMEM_TEAM_WORLD, dest, source, me ? 0 : 3, &request), 0);
+    wait_for(&request);
+    check_equal(memcmp(dest, &(long){value(0, 0, 3)}, 3), 0);
+}
+
+/* Also in place. */
+static void scans_add_up_the_members_before(void)
+{
+    for (int k = 0; k < SIZES; k++) {
+        shmem_req_h requests[3];
+        size_t count = sizes[k] / 2, wrong = 0;
+        long *before_me = dest + LONGEST, *in_place = source + LONGEST / 2;
+        fresh(LONGEST * (size_t)(n + 1), k);
+        check_equal(shmemx_sum_inscan_nb(SHMEM_TEAM_WORLD, dest, source, count, &requests[0]), 0);
+        check_equal(shmemx_long_sum_exscan_nb(SHMEM_TEAM_WORLD, before_me, source, count, &requests[1]), 0);
+        check_equal(shmemx_sum_exscan_nb(SHMEM_TEAM_WORLD, in_place, in_place, count, &requests[2]), 0);
+        for (int i = 3; i-- > 0;) wait_for(&requests[i]);
+        for (size_t i = 0; i < count; i++) {
+            long sum = 0, second = 0;
+            for (int pe = 0; pe < me; pe++) sum += value(pe, i, k), second += value(pe, i + LONGEST / 2, k);
+            wrong += before_me[i] != sum || dest[i] != sum + value(me, i, k) || in_place[i] != second;
+        }
+        check_equal(wrong, 0);
+    }
+}
+
 /* Handles */
 
 static void no_request_is_negative(void)
@@ -476,6 +534,8 @@ int main(void)
     broadcasts_from_every_root();
     both_spellings_and_the_macros();
     fcollects_strides_and_reductions();
+    collects_of_different_sizes();
+    scans_add_up_the_members_before();
     no_request_is_negative();
     an_invalid_team_leaves_no_request();
     one_pe_is_a_team();

@@ -96,6 +96,18 @@ static void do_fcollect_nb(const struct call_of_all *c)
 {
     shmemx_fcollect_nb(c->team, c->dest, c->source, c->n, c->request);
 }
+static void do_collect_nb(const struct call_of_all *c)
+{
+    shmemx_collect_nb(c->team, c->dest, c->source, c->n ? c->n - 1 + (size_t)(c->rank % 2) : 0, c->request);
+}
+static void do_inscan_nb(const struct call_of_all *c)
+{
+    shmemx_sum_inscan_nb(c->team, c->dest, c->source, c->n, c->request);
+}
+static void do_exscan_nb(const struct call_of_all *c)
+{
+    shmemx_sum_exscan_nb(c->team, c->dest, c->source, c->n, c->request);
+}
 static void do_alltoalls_nb(const struct call_of_all *c)
 {
     shmemx_alltoalls_nb(c->team, c->dest, c->source, 1, 2, c->n, c->request);
@@ -190,6 +202,9 @@ static const struct collective_kind {
     {"shmem_broadcast_nb", false, true, do_broadcast_nb, of_root, OF_ONE},
     {"shmem_alltoall_nb", false, true, do_alltoall_nb, for_me, OF_ALL},
     {"shmemx_fcollect_nb", false, true, do_fcollect_nb, of_each, OF_ALL},
+    {"shmemx_collect_nb", false, true, do_collect_nb, collected, OF_COLLECT},
+    {"shmemx_sum_inscan_nb", false, true, do_inscan_nb, sum_up_to_me, OF_ONE},
+    {"shmemx_sum_exscan_nb", false, true, do_exscan_nb, sum_before_me, OF_ONE},
     {"shmemx_alltoalls_nb", false, true, do_alltoalls_nb, for_me_apart, OF_ALL},
     {"shmemx_xor_reduce_nb", false, true, do_xor_nb, xor, OF_ONE},
 };
