@@ -117,14 +117,15 @@ bool board_receive_all(int socket, int *fds, int count)
     return true;
 }
 
-/* If the other end is gone, the launcher, or another PE, knows why, says so, and ends this process; give it the time.
- */
+/* If the other end is closed, the launcher or another PE prints the reason and ends this process, which waits for that.
+ * oshrun does not end a job because a PE exits with status 0 in shmem_init; then this process names the PE. */
 static void leave_to_others(int error)
 {
     if (error && error != EPIPE && error != ECONNRESET) return;
     for (int i = 0; i < 20; i++) {
         end_leave_if_near();
         usleep(100000);
+        die_if_somebody_is_gone();
     }
 }
 

@@ -108,9 +108,11 @@ def play(library, program, pes, words, env):
     with open(output, "w+") as file:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file,
                                    env={**variables, **more, MARK: mark, "TMPDIR": temporary, "SHMEM_SYMMETRIC_SIZE": "64M"})
-        status = process.returncode if wait_for(lambda: process.poll() is not None, lambda: os.path.exists(done)) else None
-        is_left = status is not None and not wait_for(lambda: not marked(mark), lambda: True)
-        clean(mark, process)
+        try:
+            status = process.returncode if wait_for(lambda: process.poll() is not None, lambda: os.path.exists(done)) else None
+            is_left = status is not None and not wait_for(lambda: not marked(mark), lambda: True)
+        finally:
+            clean(mark, process)
         file.seek(0)
         said = file.read()
     has_struck = os.path.exists(done)

@@ -84,6 +84,15 @@ def early_end_without_a_failure():
             check_victim(where, how, 1, r"PE 1 .*before shmem_finalize")
 
 
+@check
+def early_end_in_init():
+    """Also where another PE sends to it afterwards, which fails."""
+    for nodes in "1", "2":
+        for where in "init, sending", "init, receiving", "init, late":
+            for how in "_exit 0", "exit 0":
+                check_victim(where, how, 1, r"PE 1 .*(before shmem_finalize|must reach shmem_init)", HEDDLE_NODES=nodes, HEDDLE_WIRE="sim")
+
+
 def handle_signals():
     """A shell starts a background command with SIGINT ignored, and nohup with SIGHUP. oshrun would inherit that."""
     for signo in signal.SIGINT, signal.SIGHUP:
