@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MOST_PES = 8, BYTES = 65536, WORDS = 16, PUTS = 6, MORE = 20, WRONG = 99 };
+enum { MOST_PES = 8, BYTES = 65536, WORDS = 16, PUTS = 6, MORE = 3, WRONG = 99 };
 
 static unsigned char inbox[MOST_PES][BYTES], outbox[BYTES], got[BYTES];
 static long counters[WORDS], lock, guarded, added, total, ended, all_ended;
