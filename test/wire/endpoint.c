@@ -62,7 +62,7 @@ static void lost_message_without_a_completion_is_reported_once(void)
 
 static void closed_endpoint_has_no_unread_messages(void)
 {
-    struct endpoint e = {.ep = &fake_endpoint, .queue = &fake_queue};
+    struct endpoint e = {.ep = &fake_endpoint, .queue = &fake_queue, .buffers = malloc(sizeof(struct buffer))};
     provider.unread = CREDITS;
     endpoint_close(&e);
     check_equal(provider.unread_at_close, 0);
@@ -70,9 +70,20 @@ static void closed_endpoint_has_no_unread_messages(void)
     check(!e.ep && !e.queue);
 }
 
+/* The interface of a device may go before its endpoint is started. */
+static void endpoint_that_was_not_started_is_not_polled(void)
+{
+    struct endpoint half = {.queue = &fake_queue}, none = {0};
+    provider.unread = CREDITS;
+    endpoint_close(&half);
+    endpoint_close(&none);
+    check_equal(provider.unread, CREDITS);
+}
+
 int main(void)
 {
     closed_endpoint_has_no_unread_messages();
+    endpoint_that_was_not_started_is_not_polled();
     lost_message_without_a_completion_is_reported_once();
     return test_result();
 }

@@ -165,8 +165,8 @@ static void endpoint_close(struct endpoint *e)
     /* All messages have arrived; the provider only has to report their completion. */
     for (int looks = 0; e->n_sending && looks < PATIENCE; looks++) endpoint_progress(e);
     /* The provider may have unread messages of its own. A poll reads at least one. ofi_rxm (1.17 to 2.5) uses a freed
-     * connection if one is left when the endpoint is closed. */
-    for (int looks = 0; looks < UNREAD; looks++) endpoint_progress(e);
+     * connection if one is left when the endpoint is closed. An endpoint has buffers if it was started. */
+    for (int looks = 0; e->buffers && looks < UNREAD; looks++) endpoint_progress(e);
     pthread_mutex_lock(&peers_lock);
     if (e->ep) fi_close(&e->ep->fid);
     pthread_mutex_unlock(&peers_lock);
