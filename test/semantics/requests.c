@@ -335,6 +335,7 @@ static void a_thread_waits_that_has_not_posted(void)
         for (int i = 0; !load(&handed.over); i++) {
             shmem_ctx_long_p(ctx, &words[100 + i % 100], round, after(1));
             if (i % 16 == 0) sched_yield();
+            if (i % 100 == 99) shmem_ctx_fence(ctx); /* the next put is to the first of these words again */
         }
         pthread_join(thread, NULL);
         check_equal(handed.request, SHMEMX_REQUEST_NULL);
