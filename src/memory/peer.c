@@ -3,7 +3,7 @@
 #include "job/boot.h"
 #include "memory/external.h"
 
-struct external external;
+struct external external; /* here, because the models have this file but no external heaps */
 
 void peer_up(void)
 {

@@ -1,7 +1,5 @@
 #!/usr/bin/env python3
 """External heaps: memory that cannot be one ends the job with one line that names function, argument, value and what is allowed."""
-import os
-
 from job import *
 
 probe = compiled("external_heap_probe")
@@ -39,9 +37,7 @@ def memory_that_is_refused():
             "large": r"shmemx_heap_postinit: no room for an external heap of 68157440 bytes: expected at most 64 MiB: see HEDDLE_SPACES",
             "free": r"shmem_free: argument 1 \(ptr\) is 0x\w+, not the start of a block .*",
             "end": r"shmem_putmem: argument 1 \(dest\) is 0x\w+, .*"}.items():
-        result = called(what)
-        equal(result.status, 1, f"{what}: status; {result}")
-        expect(re.fullmatch(rf"heddle: (PE \d+: )?{line}\n", result.err), f"{what}: the line", (result.err, "wanted", line))
+        ends_with_line(called(what), line, what)
 
 
 @check
@@ -54,7 +50,7 @@ def over_each_network_driver():
 
 @check
 def with_the_checks():
-    if os.environ.get("HEDDLE_SANITIZE"):
+    if IS_SANITIZED:
         return  # the checks would be loaded before the sanitizer
     succeed(run([OSHRUN, "-n", 2, "--check", compiled("external_heap")], env=POOL), "--check")
     result = run([OSHRUN, "-n", 2, "--check", probe, "end"], env=POOL)

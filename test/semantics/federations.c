@@ -299,9 +299,9 @@ static void nothing_is_kept(void)
         shmemx_federation_t f;
         check_equal(shmemx_federation_split_color(SHMEM_TEAM_WORLD, me % 2, 0, &f), 0);
         shmemx_federation_destroy(&f);
-        if (i == many / 2) before = resident_alone();
+        if (i == many / 2) before = resident();
     }
-    check(SANITIZED || resident_alone() < before + (1 << 20) + buffers_made_late());
+    check(SANITIZED || resident() < before + (1 << 20) + late_pools());
     for (int i = 0; i < 3; i++) {
         shmemx_federation_t left;
         check_equal(shmemx_federation_split_color(SHMEM_TEAM_WORLD, me % 2, 0, &left), 0);

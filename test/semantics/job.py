@@ -100,6 +100,12 @@ def succeed(result, what):
     return expect(result.status == 0, what, result)
 
 
+def ends_with_line(result, line, what):
+    """The library has ended the job with this line alone."""
+    equal(result.status, 1, f"{what}: status; {result}")
+    expect(re.fullmatch(rf"heddle: (PE \d+: )?{line}\n", result.err), f"{what}: the line", (result.err, "wanted", line))
+
+
 def compiled(name, *flags, wrapper="oshcc", sources=None):
     """A program from this folder's NAME.c, or from `sources`; None if it cannot be compiled this way."""
     output = os.path.join(folder.name, f"{name}-{len(os.listdir(folder.name))}")

@@ -20,10 +20,7 @@ def partitions(texts, **more):
 
 
 def refused(texts, line, what, **more):
-    """The job ends, with this one line."""
-    result = partitions(texts, **more)
-    equal(result.status, 1, f"{what}: status; {result}")
-    expect(re.fullmatch(rf"heddle: (PE \d+: )?{line}\n", result.err), f"{what}: the line", (result.err, "wanted", line))
+    ends_with_line(partitions(texts, **more), line, what)
 
 
 @check

@@ -125,9 +125,14 @@ static maybe_unused size_t resident(void) { return memory_look("Rss:"); }
 /* Without what others see, too, such as the rings of a simulated wire, which fill for the first time. */
 static maybe_unused size_t resident_alone(void) { return memory_look("Anonymous:"); }
 
-/* Bytes by which resident_alone may grow without a leak: over a network, lanes and connections get buffers as they need
- * them, for what other PEs send, too. UCX takes 2 MiB for each of its pools, of several pools. */
-static maybe_unused size_t buffers_made_late(void) { return (size_t)(all_share_memory() ? 256 : 16384) << 10; }
+/* Bytes by which a PE may grow over verbs without a leak: UCX takes 2 MiB for each of several pools when messages first
+ * need it. 0 over other networks. */
+static maybe_unused size_t late_pools(void)
+{
+    const char *wire = getenv("HEDDLE_WIRE");
+    int is_verbs = wire && (strstr(wire, "rc,") || strstr(wire, "verbs"));
+    return is_verbs && !all_share_memory() ? (size_t)16 << 20 : 0;
+}
 
 static maybe_unused int load(const int *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
 static maybe_unused void store(int *word, int value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }

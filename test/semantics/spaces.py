@@ -48,9 +48,7 @@ def wrong_addresses_end_the_job():
             "alignment": r"shmemx_space_align: argument 2 \(alignment\) is 24, not a power of two .*",
             "null": r"shmemx_space_create: argument 4 \(space\) is NULL, expected the address of a variable",
             "ordinary_free": r"shmem_free: argument 1 \(ptr\) is 0x\w+, in a memory space of 1 of 3 PEs, expected .*"}.items():
-        result = called(what)
-        equal(result.status, 1, f"{what}: status; {result}")
-        expect(re.fullmatch(rf"heddle: (PE \d+: )?{line}\n", result.err), f"{what}: the line", (result.err, "wanted", line))
+        ends_with_line(called(what), line, what)
 
 
 @check

@@ -78,11 +78,11 @@ class Suite:
 
     def stacks(self, is_asked):
         """The threads of what crashed on any of the machines, if they are asked for. Removes the dumps."""
+        if not self.options.dumps:
+            return ""
         script = (f"cd {DUMPS} && for f in *; do [ ! -e $f ] || gdb -q -batch -ex 'thread apply all backtrace 24' "
                   "$(echo $f | cut -d, -f1 | tr ! /) $f 2>&1 | tail -n 80; rm -f $f; done")
         script = script if is_asked else f"rm -f {DUMPS}/*"
-        if not self.options.dumps:
-            return ""
         return "".join(subprocess.run([*machine, script], text=True, errors="replace", stdout=subprocess.PIPE, check=False,
                                       stderr=subprocess.STDOUT).stdout for machine in machines(self.options.hosts))
 

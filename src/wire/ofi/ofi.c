@@ -164,7 +164,7 @@ static void endpoint_close(struct endpoint *e)
     enum { PATIENCE = 10000, UNREAD = 512 };
     /* All messages have arrived; the provider only has to report their completion. */
     for (int looks = 0; e->n_sending && looks < PATIENCE; looks++) endpoint_progress(e);
-    /* The provider may have unread messages of its own. A poll reads at least one. ofi_rxm (1.17 to 2.5) uses a freed
+    /* The provider may have unread messages of its own. A poll reads at least one. ofi_rxm (1.17 to 2.6) uses a freed
      * connection if one is left when the endpoint is closed. An endpoint has buffers if it was started. */
     for (int looks = 0; e->buffers && looks < UNREAD; looks++) endpoint_progress(e);
     pthread_mutex_lock(&peers_lock);
