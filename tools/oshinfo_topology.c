@@ -6,7 +6,7 @@
 
 #include <shmemx.h>
 
-#include "coll/topology.h"
+#include "ext/topology.h"
 #include "core/core.h"
 
 enum { LABEL = NAME_SIZE + 16, LEVELS = SWITCHES + 2 + OBJECT_NIC, MAP_MOST = 64 };

@@ -28,7 +28,7 @@ SYSTEM = [f"-D{name}=fuzz_{name}" for name in ("exit", "execvp", "fopen", "popen
 
 # Name: other sources, with flags; the corpus, if it is elsewhere; the number of inputs in the gate.
 FUZZERS = {
-    "topology": (["src/coll/topology_file.c"], "examples/topology", 10000),
+    "topology": (["src/ext/topology_file.c"], "examples/topology", 10000),
     "batch": (["src/lane/rx.c", "src/lane/record_apply.c", "src/lane/append_apply.c", "src/lane/deferred_answers.c"], None, 100000),
     "answer": (["src/lane/lane_answer.c", "src/lane/deferred_answers.c"], None, 200000),
     "greeting": (["src/wire/ofi/ofi_order.c", "src/wire/ofi/ofi_provider.c", "src/wire/ofi/ofi_rma.c", "src/wire/ofi/ofi_sending.c",

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll/topology.h"
+#include "ext/topology.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The layers of the house, from the object files: base < wire < core < job < memory < lane < context < op < coll
-< api.
+< ext < api.
 
 No file uses a name that a layer above it defines, and nothing below api/ names a public function. What is called upward goes
 through a pointer to a function that a lower layer declares: each such variable is listed here, with a reason.
@@ -14,7 +14,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-LAYERS = ["base", "wire", "core", "job", "memory", "lane", "context", "op", "coll", "api"]
+LAYERS = ["base", "wire", "core", "job", "memory", "lane", "context", "op", "coll", "ext", "api"]
 PUBLIC = re.compile(r"p?shmemx?_|p?start_pes$|p?_my_pe$|p?_num_pes$|p?sh(malloc|free|realloc|memalign)$")
 
 UPCALLS = {"backoff_meanwhile": "whoever waits goes on with nonblocking collectives, which wait themselves (nbc_queue.c)",

@@ -43,6 +43,7 @@ BUDGETS = {
     "src/coll": 0,
     "src/context": 0,
     "src/core": 0,
+    "src/ext": 0,
     "src/job": 0,
     "src/lane": 0,
     "src/memory": 0,

@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "op/append.h"
+#include "ext/append.h"
 #include "core/core.h"
 #include "memory/device.h"
 #include "lane/mem_reg.h"

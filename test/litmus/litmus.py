@@ -69,7 +69,7 @@ INLINE_GET = Step("R", "test/litmus/probes.c", BUILD / "include/heddle_inline.h"
                   (r"__builtin_memcpy\(\w*dest, \w*at, 8\);", r"^    heddle_inline_get_end\(\);"))
 IGET = Step("R", "src/op/rma.c", "src/op/rma.c", (r"^    rma_iget_nbi\(c, dest", r"^    fence_after_get\(\);"), "rma_iget_nbi.*")
 G_SLOW = Step("R", "src/op/rma.c", "src/op/rma_slow.inl", (r"return load_\w+\(\(word_t \*\)t.mapped\)",))
-COUNTING_GET = Step("R", "src/op/counting.c", "src/op/counting.c",
+COUNTING_GET = Step("R", "src/ext/counting.c", "src/ext/counting.c",
                     (r"^    counting_get_nbi\(c, ct", r"^    fence_after_get\(\);"), "counting_get_nbi.*")
 BELL_SET = Step("W", "src/coll/barrier.c", "src/coll/barrier.c", (r"store_\w+\(&bell->value, value\);",))
 BELL_LOOK = Step("R", "src/coll/barrier.c", "src/coll/barrier.c", (r"if \(load_\w+\(&bell->sleepers\)\)",))

@@ -7,7 +7,7 @@
 #include "lane/append_apply.h"
 #include "memory/lines.h"
 #include "memory/region.h"
-#include "op/append.h"
+#include "ext/append.h"
 #include "weak.h"
 #include "world.h"
 

@@ -13,7 +13,7 @@
 #include "lane/record_apply.h"
 #include "memory/lines.h"
 #include "network.h"
-#include "op/counting.h"
+#include "ext/counting.h"
 #include "op/wait.h"
 #include "weak.h"
 #include "world.h"

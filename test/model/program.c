@@ -6,7 +6,7 @@
 #include <shmemx.h>
 
 #include "op/amo.h"
-#include "op/counting.h"
+#include "ext/counting.h"
 #include "op/request_op.h"
 #include "context/context.h"
 #include "context/domain.h"

@@ -6,7 +6,7 @@
 #include "lane/record.h"
 #include "lane/record_apply.h"
 #include "memory/region.h"
-#include "op/append.h"
+#include "ext/append.h"
 #include "steps.h"
 #include "test.h"
 

@@ -7,7 +7,7 @@
 #include <shmemx.h>
 
 #include "lane/network.h"
-#include "op/append.h"
+#include "ext/append.h"
 
 enum { LENGTH = 30000, ROOM = 40000, PUSHES = 5, LOOKS = 300 };
 

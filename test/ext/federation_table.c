@@ -1,6 +1,6 @@
 /* The table of a federation, made of random claims, says what a reference says that looks at all of them for each
  * answer: teams, their order, distances; also where there are more PEs than 16 bits can tell apart. */
-#include "coll/federation_table.h"
+#include "ext/federation_table.h"
 
 #include <shmemx.h>
 #include <string.h>

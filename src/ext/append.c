@@ -6,7 +6,7 @@
  * A push to a full ring repeats its request in growing intervals (backoff.h), without its bytes: it requests room, and
  * puts the bytes when it has room. A notification would need a list of waiting PEs at the target, which the owner would
  * have to search in each call that consumes. It would save one round trip at the end of a long wait. */
-#include "op/append.h"
+#include "ext/append.h"
 
 #include "context/context.h"
 #include "context/quiet.h"

@@ -4,7 +4,7 @@
 
 #include "lane/backoff.h"
 #include "lane/append_apply.h"
-#include "op/counting.h"
+#include "ext/counting.h"
 
 /* The address of this PE's buffer. */
 typedef struct heddle_oct *append_handle;

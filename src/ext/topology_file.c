@@ -15,7 +15,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "coll/topology.h"
+#include "ext/topology.h"
 
 enum { LIST_MOST = 1 << 20 }; /* names in a list; more are taken for a mistake */
 

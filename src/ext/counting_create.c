@@ -1,4 +1,4 @@
-#include "coll/counting_create.h"
+#include "ext/counting_create.h"
 
 #include <string.h>
 

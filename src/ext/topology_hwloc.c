@@ -3,8 +3,8 @@
 #include <dlfcn.h>
 #include <string.h>
 
-#include "coll/topology.h"
-#include "coll/topology_hwloc.h"
+#include "ext/topology.h"
+#include "ext/topology_hwloc.h"
 
 static struct {
     int (*topology_init)(struct hl_topology **);

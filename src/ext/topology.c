@@ -1,4 +1,4 @@
-#include "coll/topology.h"
+#include "ext/topology.h"
 
 #include <errno.h>
 #include <sched.h>

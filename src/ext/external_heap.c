@@ -1,4 +1,4 @@
-#include "coll/external_heap.h"
+#include "ext/external_heap.h"
 
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/space.h"
+#include "ext/space.h"
 #include "memory/external.h"
 
 static struct {

@@ -1,5 +1,5 @@
 /* The part of hwloc's interface that topology_hwloc.c uses, with the prefix hl_ in place of hwloc_. It is the same in
- * all of hwloc 2; test/coll/hwloc_layout.c compares it with the header. */
+ * all of hwloc 2; test/ext/hwloc_layout.c compares it with the header. */
 #ifndef HEDDLE_TOPOLOGY_HWLOC_H
 #define HEDDLE_TOPOLOGY_HWLOC_H
 

@@ -1,4 +1,4 @@
-#include "coll/federation.h"
+#include "ext/federation.h"
 
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/collective.h"
-#include "coll/federation_table.h"
+#include "ext/federation_table.h"
 #include "coll/span.h"
 #include "memory/heap.h"
 #include "memory/region.h"

@@ -2,7 +2,7 @@
 #ifndef HEDDLE_FEDERATION_TABLE_H
 #define HEDDLE_FEDERATION_TABLE_H
 
-#include "coll/topology.h"
+#include "ext/topology.h"
 
 /* The claim of a PE: its colour, or no colour if the topology determines its team. */
 struct claim {

@@ -2,7 +2,7 @@
  * does not. */
 #include <stddef.h>
 
-#include "coll/topology_hwloc.h"
+#include "ext/topology_hwloc.h"
 #include "test.h"
 
 #if __has_include(<hwloc.h>)

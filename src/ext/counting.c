@@ -7,7 +7,7 @@
  * reads the last count sees the data of all.
  *
  * Over a wire: the record carries the counter, and the thread that applies it performs the same two steps. */
-#include "op/counting.h"
+#include "ext/counting.h"
 
 #include "context/quiet.h"
 #include "lane/backoff.h"

@@ -1,4 +1,4 @@
-#include "coll/space.h"
+#include "ext/space.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "coll/list_broadcast.h"
+#include "ext/list_broadcast.h"
 
 #include <string.h>
 

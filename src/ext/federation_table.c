@@ -1,4 +1,4 @@
-#include "coll/federation_table.h"
+#include "ext/federation_table.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #include <shmemx.h>
 #include <string.h>
 
-#include "coll/topology.h"
+#include "ext/topology.h"
 #include "test.h"
 
 static struct topology_entry find(const char *text, int pe, const char *host)

@@ -2,7 +2,7 @@
 #ifndef HEDDLE_COUNTING_CREATE_H
 #define HEDDLE_COUNTING_CREATE_H
 
-#include "op/append.h"
+#include "ext/append.h"
 
 /* Completes all operations of all members, except those on contexts that users created. It is a barrier. */
 void lines_complete(struct team *team);

@@ -1,9 +1,9 @@
-#include "coll/alltoallv.h"
+#include "ext/alltoallv.h"
 
 #include "base/env.h"
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/counting_create.h"
+#include "ext/counting_create.h"
 #include "coll/span.h"
 #include "coll/team_lines.h"
 
