@@ -1,7 +1,7 @@
-/* Double buffering: each step exchanges blocks between all PEs and computes with those of the step before. The exchange
- * is a blocking alltoall, or a non-blocking one that is in flight during the computation. A line for each size of a
- * block has the time of the exchange alone, blocking and with an immediate wait, and how much of it the computation
- * hides.
+/* Double buffering: each step exchanges blocks between the PEs and computes with those of the step before. The exchange
+ * is an alltoall or a broadcast, whose root changes with each step. It is blocking, or non-blocking and in flight
+ * during the computation. A line for each size of a block has the time of the exchange alone, blocking and with an
+ * immediate wait, and how much of it the computation hides.
  *
  *     double_buffer [LARGEST [STEPS]]    bytes of the largest block; steps of a measurement */
 #include <shmemx.h>
@@ -11,6 +11,7 @@
 #include <time.h>
 
 enum { REPEATS = 5 };
+enum pattern { ALLTOALL, BROADCAST };
 
 static int me, n;
 static unsigned char *source[2], *dest[2];
@@ -33,24 +34,40 @@ static void compute(double until_seconds)
 
 static unsigned char byte_of(int from, int to, int step) { return (unsigned char)(from * 31 + to * 7 + step); }
 
+/* A broadcast sends the first block of its root. */
 static void fill(int step, size_t block)
 {
     for (int to = 0; to < n; to++) memset(source[step % 2] + block * (size_t)to, byte_of(me, to, step), block);
 }
 
-static void verify(int step, size_t block)
+static void verify(enum pattern pattern, int step, size_t block)
 {
-    for (int from = 0; from < n; from++) {
-        const unsigned char *got = dest[step % 2] + block * (size_t)from;
-        failures += got[0] != byte_of(from, me, step) || got[block - 1] != byte_of(from, me, step);
+    for (int k = 0; k < (pattern == BROADCAST ? 1 : n); k++) {
+        const unsigned char *got = dest[step % 2] + block * (size_t)k;
+        unsigned char expected = pattern == BROADCAST ? byte_of(step % n, 0, step) : byte_of(k, me, step);
+        failures += got[0] != expected || got[block - 1] != expected;
     }
+}
+
+static int start(enum pattern pattern, int step, size_t block, shmem_req_h *request)
+{
+    unsigned char *to = dest[step % 2], *from = source[step % 2];
+    if (pattern == BROADCAST) return shmemx_broadcastmem_nb(SHMEM_TEAM_WORLD, to, from, block, step % n, request);
+    return shmemx_alltoallmem_nb(SHMEM_TEAM_WORLD, to, from, block, request);
+}
+
+static int run_blocking(enum pattern pattern, int step, size_t block)
+{
+    unsigned char *to = dest[step % 2], *from = source[step % 2];
+    if (pattern == BROADCAST) return shmem_broadcastmem(SHMEM_TEAM_WORLD, to, from, block, step % n);
+    return shmem_alltoallmem(SHMEM_TEAM_WORLD, to, from, block);
 }
 
 enum way { BLOCKING, WAITED, OVERLAPPED };
 
-/* The time of one step. Two pairs of buffers suffice: when a PE has the blocks of all PEs for a step, all of them have
- * finished the step before the last one. */
-static double time_of(enum way way, size_t block, int steps, double work)
+/* The time of one step. Two pairs of buffers suffice: the sync of a step begins on all PEs after the step before the
+ * last one. */
+static double time_of(enum pattern pattern, enum way way, size_t block, int steps, double work)
 {
     shmem_req_h request;
     double spent = 0;
@@ -60,27 +77,39 @@ static double time_of(enum way way, size_t block, int steps, double work)
         shmem_sync_all(); /* dest is free on all PEs */
         double begin = seconds();
         if (way == BLOCKING) {
-            shmem_alltoallmem(SHMEM_TEAM_WORLD, dest[step % 2], source[step % 2], block);
+            if (run_blocking(pattern, step, block)) shmem_global_exit(1);
         } else {
-            if (shmemx_alltoallmem_nb(SHMEM_TEAM_WORLD, dest[step % 2], source[step % 2], block, &request))
-                shmem_global_exit(1);
+            if (start(pattern, step, block, &request)) shmem_global_exit(1);
             if (way == OVERLAPPED) compute(work);
             shmemx_req_wait(&request);
         }
         spent += seconds() - begin;
-        verify(step, block);
+        verify(pattern, step, block);
     }
     return spent / steps;
 }
 
-static double best_of(enum way way, size_t block, int steps, double work)
+static double best_of(enum pattern pattern, enum way way, size_t block, int steps, double work)
 {
-    double best = time_of(way, block, steps, work);
+    double best = time_of(pattern, way, block, steps, work);
     for (int i = 1; i < REPEATS; i++) {
-        double again = time_of(way, block, steps, work);
+        double again = time_of(pattern, way, block, steps, work);
         if (again < best) best = again;
     }
     return best;
+}
+
+static void measure(enum pattern pattern, size_t largest, int steps)
+{
+    if (!me) printf("%-9s %9s %12s %12s %8s\n", "", "bytes", "blocking", "nb and wait", "hidden");
+    for (size_t block = 8; block <= largest; block *= 8) {
+        double blocking = best_of(pattern, BLOCKING, block, steps, 0);
+        double waited = best_of(pattern, WAITED, block, steps, 0);
+        double both = best_of(pattern, OVERLAPPED, block, steps, waited), hidden = (2 * waited - both) / waited * 100;
+        if (!me)
+            printf("%-9s %9zu %9.2f us %9.2f us %6.0f %%\n", pattern == BROADCAST ? "broadcast" : "alltoall", block,
+                   blocking * 1e6, waited * 1e6, hidden < 0 ? 0 : hidden);
+    }
 }
 
 int main(int argc, char **argv)
@@ -95,13 +124,8 @@ int main(int argc, char **argv)
         dest[i] = shmem_malloc(largest * (size_t)n);
         if (!source[i] || !dest[i]) shmem_global_exit(1);
     }
-    if (!me) printf("%9s %12s %12s %10s\n", "bytes", "blocking", "nb and wait", "hidden");
-    for (size_t block = 8; block <= largest; block *= 8) {
-        double blocking = best_of(BLOCKING, block, steps, 0), waited = best_of(WAITED, block, steps, 0);
-        double both = best_of(OVERLAPPED, block, steps, waited), hidden = (2 * waited - both) / waited * 100;
-        if (!me)
-            printf("%9zu %9.2f us %9.2f us %8.0f %%\n", block, blocking * 1e6, waited * 1e6, hidden < 0 ? 0 : hidden);
-    }
+    measure(ALLTOALL, largest, steps);
+    measure(BROADCAST, largest, steps);
     static long mine;
     mine = failures;
     shmem_sum_reduce(SHMEM_TEAM_WORLD, &all_failures, &mine, 1);
