@@ -224,8 +224,9 @@ int _num_pes(void);
 void *shmem_malloc(size_t __size);
 
 /* shmem_malloc_with_hints: Allocates size bytes as shmem_malloc does, with hints about their use:
- * SHMEM_MALLOC_ATOMICS_REMOTE or SHMEM_MALLOC_SIGNAL_REMOTE. Returns the address of the block, or NULL if
- * size is 0 or the heap has no room. */
+ * SHMEM_MALLOC_ATOMICS_REMOTE or SHMEM_MALLOC_SIGNAL_REMOTE. With SHMEMX_MALLOC_NO_BARRIER of shmemx.h the
+ * call does not end with a barrier. Then the program synchronizes before a PE accesses the block on
+ * another PE. Returns the address of the block, or NULL if size is 0 or the heap has no room. */
 void *shmem_malloc_with_hints(size_t __size, long __hints);
 
 /* shmem_calloc: Allocates count objects of size bytes with all bits zero. Ends with a barrier unless count

@@ -84,6 +84,9 @@
 #define SHMEMX_CTX_SESSION_SAME_AMO (1L << 1)
 #define SHMEM_CTX_SESSION_SAME_AMO  SHMEMX_CTX_SESSION_SAME_AMO
 
+/* A hint to shmem_malloc_with_hints, as in Sandia OpenSHMEM: the call does not end with a barrier */
+#define SHMEMX_MALLOC_NO_BARRIER (1L << 2)
+
 typedef shmem_ctx_t shmemx_ctx_t;
 #define SHMEMX_CTX_DEFAULT SHMEM_CTX_DEFAULT
 #define SHMEMX_CTX_INVALID SHMEM_CTX_INVALID

@@ -29,7 +29,7 @@ ROLES = {
     "sig_op": "Update of the signal: SHMEM_SIGNAL_SET stores signal, and SHMEM_SIGNAL_ADD adds it.",
     "mask": "Bitwise OR of the names of the fields of the configuration that are used, for example "
             "SHMEM_TEAM_NUM_CONTEXTS, or 0 for none.",
-    "hints": "Bitwise OR of SHMEM_MALLOC_ATOMICS_REMOTE and SHMEM_MALLOC_SIGNAL_REMOTE, or 0.",
+    "hints": "Bitwise OR of SHMEM_MALLOC_ATOMICS_REMOTE, SHMEM_MALLOC_SIGNAL_REMOTE and SHMEMX_MALLOC_NO_BARRIER, or 0.",
     "level": "Thread level: SHMEM_THREAD_SINGLE, SHMEM_THREAD_FUNNELED, SHMEM_THREAD_SERIALIZED or SHMEM_THREAD_MULTIPLE.",
     "heap": "Address of a block that an allocation function of this library returned, or NULL.",
     "alignment": "Alignment in bytes: a power of two and a multiple of sizeof(void *).",

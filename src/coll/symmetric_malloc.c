@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include <shmemx.h>
+
 #include "base/atomic.h"
 #include "base/log.h"
 #include "coll/barrier.h"
@@ -90,8 +92,10 @@ void *symmetric_take(struct partition *p, size_t size, const char *where)
 
 void *symmetric_malloc(size_t size, long hints, const char *where)
 {
-    (void)hints; /* hints about atomics and signals: all pages serve both */
-    return symmetric_take(partition_numbered(PARTITION_FIRST, where), size, where);
+    /* Hints about atomics and signals change nothing: all pages serve both. */
+    struct partition *p = partition_numbered(PARTITION_FIRST, where);
+    if (!(hints & SHMEMX_MALLOC_NO_BARRIER)) return symmetric_take(p, size, where);
+    return size ? symmetric_allocate(p, size, cache_line, where) : NULL;
 }
 
 void *symmetric_malloc_from(size_t size, int id, const char *where)

@@ -1,6 +1,8 @@
 /* Section 14: the symmetric heap. */
 #include "semantics.h"
 
+#include <shmemx.h>
+
 /* Whether all PEs have the same value. */
 static int agree(long value)
 {
@@ -228,7 +230,7 @@ static void any_hint_is_accepted(void)
                                  SHMEM_MALLOC_SIGNAL_REMOTE,
                                  SHMEM_MALLOC_ATOMICS_REMOTE | SHMEM_MALLOC_SIGNAL_REMOTE,
                                  1L << 40,
-                                 -1L};
+                                 ~SHMEMX_MALLOC_NO_BARRIER};
     for (size_t i = 0; i < sizeof hints / sizeof *hints; i++) {
         long *block = shmem_malloc_with_hints(1000, hints[i]);
         check(block != NULL);
@@ -236,6 +238,23 @@ static void any_hint_is_accepted(void)
         shmem_barrier_all();
         check_equal(*block, 3 + before(1));
         block = shmem_realloc(block, 100000);
+        check_equal(*block, 3 + before(1));
+        shmem_free(block);
+    }
+}
+
+/* With the hint a PE allocates before the next one calls. After a barrier all PEs have the block. */
+static void a_hint_omits_the_barrier(void)
+{
+    static long turn;
+    for (long round = 1; round <= 3; round++) {
+        if (me) shmem_long_wait_until(&turn, SHMEM_CMP_EQ, round);
+        long *block = shmem_malloc_with_hints(1000, SHMEMX_MALLOC_NO_BARRIER | SHMEM_MALLOC_SIGNAL_REMOTE);
+        check(block != NULL);
+        if (me < n - 1) shmem_long_p(&turn, round, me + 1);
+        shmem_barrier_all();
+        shmem_long_p(block, 3 + me, after(1));
+        shmem_barrier_all();
         check_equal(*block, 3 + before(1));
         shmem_free(block);
     }
@@ -318,6 +337,7 @@ int main(void)
     realloc_keeps_contents();
     realloc_waits_for_puts();
     any_hint_is_accepted();
+    a_hint_omits_the_barrier();
     old_names_work();
     random_history_is_sound();
     churn_does_not_grow();
