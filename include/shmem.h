@@ -24,6 +24,7 @@
 
 typedef struct heddle_ctx *shmem_ctx_t;
 typedef struct heddle_team *shmem_team_t;
+typedef struct heddle_team shmem_impl_team_t; /* of Sandia OpenSHMEM, for the crate openshmem-rs */
 
 extern const shmem_ctx_t SHMEM_CTX_INVALID, SHMEM_CTX_DEFAULT;
 #define SHMEM_CTX_INVALID ((shmem_ctx_t)0)
