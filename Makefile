@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: help all usable configure demo test test-all run-tests quick model torture removals faults faults-compare faults-hosts fuzz soak mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: help all usable configure demo test test-all run-tests quick model torture removals faults faults-compare faults-hosts fuzz soak mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-nonblocking bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -149,6 +149,10 @@ bench-rdma: all
 
 bench-bundled: all
 	@python3 bench/run.py bundled --build $(BUILD) $(BENCH_FLAGS)
+
+# Non-blocking collectives: how much of them work hides, and their cost beside the blocking calls.
+bench-nonblocking: all
+	@python3 bench/run.py nonblocking --build $(BUILD) $(BENCH_FLAGS)
 
 # Many threads of one PE: lanes, completion, overlap; between two hosts, too, and on a simulated network of slow queues.
 bench-streams: all

@@ -4,8 +4,8 @@
     run.py SUITE --build build [--peer NAME=DIR …] [--quick] [--seconds N] [--only TASK …] [--out PAGE.html] [--update]
     run.py instructions --build build [--pes N]
 
-SUITE: direct, collectives, hosts (collectives between them), wire, rdma, bundled, streams (many threads), aggregate (simple loops),
-entry (between a call and the network), scale (memory and start-up).
+SUITE: direct, collectives, hosts (collectives between them), wire, rdma, bundled, nonblocking (collectives), streams (many threads),
+aggregate (simple loops), entry (between a call and the network), scale (memory and start-up).
 Each compiles the same sources with each library's oshcc, runs them in turns (ours, peer, ours, peer …), and writes the raw numbers
 (.json), a table (.md) and a page (.html). `instructions` prints one JSON line per operation: what a call costs in instructions,
 counted by valgrind. See README.md beside this file.
