@@ -135,6 +135,13 @@ def run_route(route, seeds, args):
     return row
 
 
+def run_racy(build, n_programs, seed):
+    """Programs with known races, and programs without (doc/races.md). Returns 1 if a report is missing or wrong."""
+    script = Path(__file__).resolve().parent.parent / "check/removals.py"
+    return subprocess.run([sys.executable, "-B", str(script), "--programs", str(n_programs), "--seed", str(seed)],
+                          env={**os.environ, "HEDDLE_BUILD": str(build)}, check=False).returncode
+
+
 def main():
     global EMULATOR, OSHRUN, PROGRAM, HAS_WIRE
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -147,9 +154,13 @@ def main():
     parser.add_argument("--shrink", type=float, default=60, metavar="SECONDS", help="for making a failure smaller; 0: not at all")
     parser.add_argument("--record", metavar="FILE", help="adds what was done to the table in this page")
     parser.add_argument("--emulator", default="", metavar="COMMAND", help="runs oshrun and the program, of another processor")
+    parser.add_argument("--racy", type=int, default=0, metavar="N",
+                        help="instead: N random programs, also without each of their synchronisations, with --check=races")
     parser.add_argument("options", nargs="*", help="behind --: of the program, for every job")
     args = parser.parse_args()
     build = Path(args.build).resolve()
+    if args.racy:
+        return run_racy(build, args.racy, args.seed)
     EMULATOR = shlex.split(args.emulator)
     OSHRUN, PROGRAM = str(build / "bin/oshrun"), str(build / "test/test_torture")
     HAS_WIRE = any((build / "lib").glob("heddle-wire-*.so"))
