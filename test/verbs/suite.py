@@ -54,6 +54,18 @@ def what_the_host_does(folder):
     expect(done.returncode == 77 and done.stdout.startswith("skip: no "), "no tool", done)
 
 
+def what_the_page_says():
+    """Of this version, all programs ran three times in a row, over both engines, on one machine and between two."""
+    page = (SOURCE / "doc/fabrics.md").read_text()
+    version = re.search(r"^project\(heddle VERSION (\S+)", (SOURCE / "CMakeLists.txt").read_text(), re.M)[1]
+    table = page.partition("<!-- verbs -->")[2].partition("<!-- /verbs -->")[0]
+    last = re.search(r"^20\d\d-\d\d-\d\d, version (\S+), (\d+) times in a row: (\d+) programs passed, 0 failed\.$", table, re.M)
+    expect(last and last[1] == version and int(last[2]) >= 3 and int(last[3]) % int(last[2]) == 0,
+           "doc/fabrics.md: make test-verbs VERBS_FLAGS='--times 3 --update' of version", version, table)
+    for column in "ucx, one machine", "ofi, one machine", "ucx, two machines", "ofi, two machines":
+        expect(f"| {column} |" in table, "doc/fabrics.md lacks", column)
+
+
 def what_a_large_process_is():
     """Without a card the programs fail, but the peak of the processes is known before"""
     sys.path.insert(0, str(SOURCE / "test/verbs"))
@@ -82,6 +94,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="heddle-verbs-") as folder:
         what_the_host_does(Path(folder))
         what_the_machine_does(Path(folder))
+    what_the_page_says()
     return failures != 0
 
 
