@@ -10,7 +10,12 @@ static long psyncs[2][_SHMEM_ALLTOALL_SYNC_SIZE];
 
 /* What member i sends to member j: nothing at all sometimes. */
 static size_t bytes_of(int i, int j) { return (size_t)((i * 7 + j * 3) % 5) * 10; }
-static unsigned char value_of(int i, int j, size_t k) { return (unsigned char)(mix((uint64_t)(i * 100 + j)) + k); }
+
+/* The first bytes differ between all pairs. */
+static unsigned char value_of(int i, int j, size_t k)
+{
+    return (unsigned char)((mix((uint64_t)(i * MAX_PES + j)) >> k % 8 * 8) + k);
+}
 
 struct sizes {
     unsigned char source[MAX_PES * LONGEST];

@@ -86,7 +86,7 @@ void test_push(const struct function *f)
 
 /* Everything else */
 
-static _Alignas(long double) long buffer[64];
+static _Alignas(long double) long buffer[MAX_PES];
 
 static void push_to_next(shmemx_oct_t oct, size_t nbytes)
 {

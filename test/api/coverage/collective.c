@@ -5,8 +5,6 @@
 #include <string.h>
 #include <time.h>
 
-enum { SOURCE_ELEMENTS = MAX_PES * 5 * 3 }; /* enough for every call: 5 elements for each PE, 3 apart */
-
 static int me(const struct spot *s) { return s->group->me; }
 static int size(const struct spot *s) { return s->group->size; }
 static int movement(const struct spot *s) { return s->f->variant & ~(ON_SET | BY_REQUEST); }
@@ -14,16 +12,32 @@ static int movement(const struct spot *s) { return s->f->variant & ~(ON_SET | BY
 /* Every member is the root of a spot, if there are no more members than spots. */
 static int root(const struct spot *s) { return s->number % size(s); }
 
-/* Strides of shmem_alltoalls; shmem_alltoall has 1. */
-static ptrdiff_t dst(const struct spot *s) { return movement(s) == ALLTOALLS ? 1 + (s->number + 1) % 3 : 1; }
-static ptrdiff_t sst(const struct spot *s) { return movement(s) == ALLTOALLS ? 1 + s->number % 3 : 1; }
+static size_t least(size_t a, size_t b) { return a < b ? a : b; }
+
+/* The number of elements of each member for which an area has room: at least 1 for 256 members. */
+static size_t room(const struct spot *s) { return (AREA - 2 * GUARD) / (s->f->size * (size_t)size(s)); }
 
 /* How many elements a member gives. */
 static size_t count(const struct spot *s, int member)
 {
     static const size_t counts[SPOTS] = {3, 1, 5, 2};
     const bool differs = movement(s) == COLLECT && s->number != 3;
-    return differs ? (size_t)(member + s->number) % 3 : counts[s->number];
+    return differs ? (size_t)(member + s->number) % 3 : least(counts[s->number], room(s));
+}
+
+/* Strides of shmem_alltoalls, for which there is room; shmem_alltoall has 1. */
+static ptrdiff_t stride(const struct spot *s, int wanted)
+{
+    return movement(s) == ALLTOALLS ? (ptrdiff_t)least((size_t)wanted, room(s) / count(s, 0)) : 1;
+}
+static ptrdiff_t dst(const struct spot *s) { return stride(s, 1 + (s->number + 1) % 3); }
+static ptrdiff_t sst(const struct spot *s) { return stride(s, 1 + s->number % 3); }
+
+/* How many elements of its source this PE gives. */
+static size_t given(const struct spot *s)
+{
+    const size_t n = count(s, me(s));
+    return movement(s) >= ALLTOALL ? n * (size_t)size(s) * (size_t)sst(s) : n;
 }
 
 /* Puts element i of a member's source into dest. */
@@ -66,7 +80,7 @@ static void prepare(const struct spot *s)
 static void make_source(const struct spot *s, void *area)
 {
     fill_guard(area);
-    make_elements(s, (char *)area + GUARD, SOURCE_ELEMENTS, my_pe, 0);
+    make_elements(s, (char *)area + GUARD, given(s), my_pe, 0);
 }
 
 static void verify(const struct spot *s)

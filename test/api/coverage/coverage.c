@@ -2,6 +2,7 @@
 #include "coverage.h"
 
 #include <float.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -62,10 +63,10 @@ static void stuck(int number)
 
 void watch(const char *function)
 {
-    enum { SECONDS = 200 }; /* the longest test takes one, on a slow machine with a sanitizer that nobody else uses */
+    enum { SECONDS = 200 }; /* for 16 PEs: the longest test takes one, on a slow machine with a sanitizer */
     now_testing = function;
     signal(SIGALRM, stuck);
-    alarm(SECONDS);
+    alarm(SECONDS * (1 + (unsigned)n_pes / 17));
 }
 
 /* Values */
@@ -407,6 +408,58 @@ static void begin(void)
     make_teams();
 }
 
+/* The second threads pass a word around the PEs until the main thread of PE 0 ends that. So every PE has a thread that
+ * waits in the library while its main thread tests, and few of them run at a time. */
+
+enum { LAST_ROUND = INT_MAX };
+
+static bool has_second_thread, is_over; /* is_over: atomic */
+static pthread_t second_thread;
+static int token; /* the round; the PE on the left puts it */
+
+static void pass_on(shmem_ctx_t ctx, int round)
+{
+    shmem_ctx_int_p(ctx, &token, round, (my_pe + 1) % n_pes);
+    shmem_ctx_quiet(ctx);
+}
+
+/* Returns the round that the PE on the left has put after this one. */
+static int next_round(int round)
+{
+    shmem_int_wait_until(&token, SHMEM_CMP_NE, round);
+    return __atomic_load_n(&token, __ATOMIC_ACQUIRE);
+}
+
+static void *pass_rounds(void *unused)
+{
+    const struct timespec moment = {0, 10000000};
+    shmem_ctx_t ctx;
+    if (shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx)) failed("shmem_ctx_create", "in the second thread");
+    for (int round = 0, seen = 0; seen != LAST_ROUND;) {
+        if (my_pe == 0) {
+            round = __atomic_load_n(&is_over, __ATOMIC_ACQUIRE) ? LAST_ROUND : round + 1;
+            pass_on(ctx, round);
+            nanosleep(&moment, NULL);
+        }
+        seen = next_round(seen);
+        if (my_pe != 0) pass_on(ctx, seen);
+        else if (seen != round) failed("shmem_int_wait_until", "round %d came back as %d", round, seen);
+    }
+    shmem_ctx_destroy(ctx);
+    return unused;
+}
+
+static void begin_second_thread(void)
+{
+    if (has_second_thread && pthread_create(&second_thread, NULL, pass_rounds, NULL)) exit(EXIT_FAILURE);
+}
+
+static void end_second_thread(void)
+{
+    __atomic_store_n(&is_over, true, __ATOMIC_RELEASE);
+    if (has_second_thread) pthread_join(second_thread, NULL);
+}
+
 static bool is_wanted(const struct function *f, int argc, char **argv)
 {
     for (int i = 1; i < argc; i++)
@@ -416,10 +469,14 @@ static bool is_wanted(const struct function *f, int argc, char **argv)
 
 int cover(const struct function *functions, size_t n, int argc, char **argv)
 {
+    has_second_thread = argc > 1 && !strcmp(argv[1], "--two-threads");
+    if (has_second_thread) thread_level = SHMEM_THREAD_MULTIPLE, argc--, argv++;
     begin();
+    begin_second_thread();
     for (size_t i = 0; i < n; i++)
         if (is_wanted(&functions[i], argc, argv)) run_test(&functions[i]);
     watch("shmem_finalize");
+    end_second_thread();
     shmemx_request_wait(&request);
     destroy_teams();
     shmem_free(in_heap);

@@ -12,7 +12,7 @@
 #include <shmemx.h>
 
 enum {
-    MAX_PES = 16,
+    MAX_PES = 256,
     SPOTS = 4,   /* objects that one test uses at the same time, see struct spot */
     GUARD = 64,  /* bytes before the elements of an area */
     AREA = 6144, /* bytes of an area, with guards on both sides */
@@ -25,6 +25,12 @@ extern int my_pe, n_pes; /* of the world; -1 and 0 before the library is up */
 
 /* True if there are PEs that are reached by messages. */
 bool uses_messages(void);
+
+/* True if there are so many PEs that tests whose time grows faster than the number of PEs take samples. */
+static inline bool is_crowd(void) { return n_pes > 16; }
+
+/* The size to try after this one: every size, or in a crowd a few that divide no number of PEs. */
+static inline int next_size(int size) { return is_crowd() && size > 3 ? 2 * size - 1 : size + 1; }
 
 void failed(const char *function, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool expect_at(bool ok, const char *function, const char *what, const char *file, int line);
@@ -116,7 +122,8 @@ struct function {
     void (*call)(struct call *); /* NULL: the test calls the function by its name */
 };
 
-/* Runs the tests of all rows, or of those that the arguments of main name; the value is the exit status. */
+/* Runs the tests of all rows, or of those that the arguments of main name; the value is the exit status. If the first
+ * argument is --two-threads, each PE has a second thread, which waits for words and puts them at the same time. */
 int cover(const struct function *functions, size_t n, int argc, char **argv);
 
 /* Calls f and remembers that it was called. */

@@ -2,12 +2,12 @@
  * are far apart, some PEs have none, and keys turn orders round. */
 #include "coverage.h"
 
-enum { ROUNDS = 6, BLOCK = 3 };
+enum { ROUNDS = 6, COLORS = ROUNDS + 1, BLOCK = 3 };
 
 /* What a federation of a round has to be. */
 struct wanted {
     int n_teams, team_of[MAX_PES];
-    int size[MAX_PES], members[MAX_PES][MAX_PES];
+    int size[COLORS], members[COLORS][MAX_PES];
 };
 
 static int color_of(int round, int pe)
@@ -32,7 +32,7 @@ static struct wanted wanted_of(int round)
 {
     struct wanted w = {0};
     for (int pe = 0; pe < n_pes; pe++) w.team_of[pe] = -1;
-    for (int k = 0; k <= ROUNDS; k++) {
+    for (int k = 0; k < COLORS; k++) {
         const int color = round ? k * 1000003 : k == 0 ? 7 : k * 1000003;
         for (int pe = 0; pe < n_pes; pe++)
             if (color_of(round, pe) == color) add_member(&w, round, w.n_teams, pe);
@@ -180,7 +180,7 @@ void test_federation_from_teams(const struct function *f)
 
 static long source[MAX_PES * BLOCK], dest[MAX_PES * BLOCK];
 
-static long value_of(int from, int to, int i) { return 10000 + from * 1000 + to * 10 + i; }
+static long value_of(int from, int to, int i) { return 10000000 + from * 10000 + to * 10 + i; }
 
 /* Everybody comes, also those who only look on, and dest is ready everywhere. */
 static void clear(shmemx_federation_t federation)

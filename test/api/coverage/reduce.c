@@ -50,7 +50,8 @@ static int64_t factor(const struct spot *s, int member, size_t i, uint64_t rando
 /* A summand: so small that all together are in range. */
 static int64_t summand(const struct spot *s, uint64_t random)
 {
-    return odd_number(random, (int64_t)((1ull << width(s)) / (uint64_t)s->group->size));
+    const int64_t limit = (int64_t)((1ull << width(s)) / (uint64_t)s->group->size);
+    return odd_number(random, limit ? limit : 1); /* many summands of 8 bits: 1 and -1 */
 }
 
 /* Integers of any size, except where sums and products of signed ones must not overflow. */

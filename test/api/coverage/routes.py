@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Every function over one route between PEs: runs the coverage programs one after the other.
 
-routes.py ROUTE [PROGRAM...], for example routes.py ucx coverage_rma. A failure prints the command that repeats it."""
+routes.py ROUTE [PROGRAM...], for example routes.py ucx coverage_rma. A failure prints the command that repeats it.
+The crowd routes have many more PEs than processors, with two threads each: all programs take minutes there."""
 import os
 import re
 import shlex
@@ -25,6 +26,10 @@ ROUTES = {
     "shm": ("wire ofi", 2, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ofi:shm", "HEDDLE_BULK": "1"}),
     "allocated": ("wire ucx", 2, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx:posix,self", "HEDDLE_RDMA": "allocated",
                                   "SHMEM_SYMMETRIC_SIZE": "256M", "HEDDLE_BULK": "1"}),
+    "crowd": (None, 256, {"HEDDLE_DIRECT": "1", "SHMEM_SYMMETRIC_SIZE": "8M"}),
+    "crowd_sim": (None, 64, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:seed=5,delay=5,refuse=10,lanes=2,share=1",
+                             "SHMEM_SYMMETRIC_SIZE": "8M"}),
+    "crowd_ucx": ("wire ucx", 64, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx:tcp,self", "SHMEM_SYMMETRIC_SIZE": "8M"}),
 }
 # These end in ways of their own, call no function, or need an environment of their own.
 OTHERS = "exit", "names", "start_pes", "partition"
@@ -44,7 +49,8 @@ def main(route, *programs):
     chosen = [name for name in found if name.removeprefix("coverage_") not in not_here and (not programs or name in programs)]
     failed = 0
     for name in chosen:
-        command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "1500", str(BUILD / "test" / f"test_api_{name}")]
+        command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "1500", str(BUILD / "test" / f"test_api_{name}"),
+                   *(["--two-threads"] if route.startswith("crowd") else [])]
         done = subprocess.run(command, env={**os.environ, **variables}, stdin=subprocess.DEVNULL, capture_output=True, text=True,
                               check=False)
         if done.returncode or re.search("^skip: ", done.stdout, re.M):

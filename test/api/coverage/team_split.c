@@ -121,8 +121,8 @@ static void split_grid(const struct function *f, int xrange, int yrange)
 void test_team_split_3d(const struct function *f)
 {
     shmem_team_t t[3] = {SHMEM_TEAM_WORLD, SHMEM_TEAM_WORLD, SHMEM_TEAM_WORLD};
-    for (int xrange = 1; xrange <= n_pes + 1; xrange++)
-        for (int yrange = 1; yrange <= n_pes + 1; yrange++) split_grid(f, xrange, yrange);
+    for (int xrange = 1; xrange <= n_pes + 1; xrange = next_size(xrange))
+        for (int yrange = 1; yrange <= n_pes + 1; yrange = next_size(yrange)) split_grid(f, xrange, yrange);
     split_grid(f, INT_MAX, 1);
     split_grid(f, 2, INT_MAX);
     expect(shmemx_team_split_3d,
