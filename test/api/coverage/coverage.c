@@ -460,6 +460,25 @@ static void end_second_thread(void)
     if (has_second_thread) pthread_join(second_thread, NULL);
 }
 
+/* The options of main. */
+static bool takes_samples;
+
+static void read_options(int *argc, char ***argv)
+{
+    for (; *argc > 1 && !strncmp((*argv)[1], "--", 2); --*argc, ++*argv) {
+        if (!strcmp((*argv)[1], "--two-threads")) has_second_thread = true;
+        else if (!strcmp((*argv)[1], "--samples")) takes_samples = true;
+        else fprintf(stderr, "%s is no option\n", (*argv)[1]), exit(EXIT_FAILURE);
+    }
+    if (has_second_thread) thread_level = SHMEM_THREAD_MULTIPLE;
+}
+
+/* True if they differ in the type of their elements at most. */
+static bool is_like(const struct function *a, const struct function *b)
+{
+    return a->test == b->test && a->variant == b->variant && a->has_ctx == b->has_ctx;
+}
+
 static bool is_wanted(const struct function *f, int argc, char **argv)
 {
     for (int i = 1; i < argc; i++)
@@ -469,12 +488,12 @@ static bool is_wanted(const struct function *f, int argc, char **argv)
 
 int cover(const struct function *functions, size_t n, int argc, char **argv)
 {
-    has_second_thread = argc > 1 && !strcmp(argv[1], "--two-threads");
-    if (has_second_thread) thread_level = SHMEM_THREAD_MULTIPLE, argc--, argv++;
+    read_options(&argc, &argv);
     begin();
     begin_second_thread();
     for (size_t i = 0; i < n; i++)
-        if (is_wanted(&functions[i], argc, argv)) run_test(&functions[i]);
+        if (is_wanted(&functions[i], argc, argv) && !(takes_samples && i && is_like(&functions[i], &functions[i - 1])))
+            run_test(&functions[i]);
     watch("shmem_finalize");
     end_second_thread();
     shmemx_request_wait(&request);

@@ -122,8 +122,9 @@ struct function {
     void (*call)(struct call *); /* NULL: the test calls the function by its name */
 };
 
-/* Runs the tests of all rows, or of those that the arguments of main name; the value is the exit status. If the first
- * argument is --two-threads, each PE has a second thread, which waits for words and puts them at the same time. */
+/* Runs the tests of all rows, or of those that the arguments of main name; the value is the exit status. Options
+ * precede the names. With --two-threads each PE has a second thread, which waits for words and puts them at the same
+ * time. With --samples, of functions that differ in the type of their elements only, one is tested. */
 int cover(const struct function *functions, size_t n, int argc, char **argv);
 
 /* Calls f and remembers that it was called. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Every function over one route between PEs: runs the coverage programs one after the other.
 
-routes.py ROUTE [PROGRAM...], for example routes.py ucx coverage_rma. A failure prints the command that repeats it.
-The crowd routes have many more PEs than processors, with two threads each: all programs take minutes there."""
+routes.py ROUTE [OPTION...] [PROGRAM...], for example routes.py ucx coverage_rma. A failure prints the command that repeats it. The
+crowd routes have many more PEs than processors, with two threads each. Options are those of the programs (coverage.h)."""
 import os
 import re
 import shlex
@@ -39,7 +39,10 @@ NOT_BY_NIC = "pcntr",
 NOT_IN_SMALL_HEAP = "memory", "space"
 
 
-def main(route, *programs):
+def main(route, *arguments):
+    options = [argument for argument in arguments if argument.startswith("--")]
+    programs = [argument for argument in arguments if not argument.startswith("--")]
+    options += ["--two-threads"] if route.startswith("crowd") else []
     module, pes, variables = ROUTES[route]
     if module:
         need(module)
@@ -50,7 +53,7 @@ def main(route, *programs):
     failed = 0
     for name in chosen:
         command = [str(BUILD / "bin/oshrun"), "-n", str(pes), "--timeout", "1500", str(BUILD / "test" / f"test_api_{name}"),
-                   *(["--two-threads"] if route.startswith("crowd") else [])]
+                   *options]
         done = subprocess.run(command, env={**os.environ, **variables}, stdin=subprocess.DEVNULL, capture_output=True, text=True,
                               check=False)
         if done.returncode or re.search("^skip: ", done.stdout, re.M):

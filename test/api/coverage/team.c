@@ -181,7 +181,8 @@ void test_team_split_2d(const struct function *f)
 /* Teams, some with a context that is left to them, can be made and destroyed as often as one likes. */
 void test_team_destroy(const struct function *f)
 {
-    const int many = uses_messages() || is_crowd() ? 1000 : 45000; /* more than fit, unless that is too slow */
+    static const int counts[] = {45000, 1000, 100}; /* more than fit; fewer by messages, and fewer in a crowd */
+    const int many = counts[uses_messages() + is_crowd()];
     const struct split all = {n_pes - 1, -1, n_pes};
     shmem_team_destroy(SHMEM_TEAM_INVALID);
     for (int i = 0; i < many; i++) {
