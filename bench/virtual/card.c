@@ -1,11 +1,11 @@
 #include "card.h"
 
 #include <float.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/atomic.h"
 #include "machine.h"
+#include "network.h"
 
 enum { WORKS = 1024 };
 
@@ -14,39 +14,6 @@ static struct work {
     double at;
 } works[WORKS];
 static double placed; /* when all that was put so far is there */
-
-struct wire_span {
-    char *at;
-};
-
-struct wire_key {
-    char *at;
-};
-
-static const char *expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
-{
-    static struct wire_span unused;
-    (void)nbytes;
-    memcpy(key, &(struct wire_key){at}, *size = sizeof(struct wire_key));
-    *span = &unused;
-    return NULL;
-}
-
-static void hide(struct wire_span *span) { (void)span; }
-
-static const char *key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
-{
-    (void)port;
-    if (!(*opened = malloc(sizeof **opened)) || size != sizeof **opened) abort();
-    memcpy(*opened, key, size);
-    return NULL;
-}
-
-static void key_close(struct wire_port *port, struct wire_key *key)
-{
-    (void)port;
-    free(key);
-}
 
 /* The core asks the card, if that can note it; NULL otherwise. */
 static struct work *work_begin(uint32_t *done)
@@ -60,7 +27,7 @@ static struct work *work_begin(uint32_t *done)
 }
 
 /* Bytes move at once, and are said to have done so when they would have: nobody looks at them before. */
-static enum wire_rma_answer put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
+enum wire_rma_answer driver_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
                                 size_t nbytes, uint32_t *done)
 {
     struct work *w = work_begin(done);
@@ -71,7 +38,7 @@ static enum wire_rma_answer put(struct wire_port *port, const struct wire_key *k
     return WIRE_RMA_TAKEN;
 }
 
-static enum wire_rma_answer get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
+enum wire_rma_answer driver_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
                                 size_t nbytes, uint32_t *done)
 {
     struct work *w = work_begin(done);
@@ -81,25 +48,13 @@ static enum wire_rma_answer get(struct wire_port *port, const struct wire_key *k
     return WIRE_RMA_TAKEN;
 }
 
-static bool flush(struct wire_port *port, uint32_t *done)
+bool driver_flush(struct wire_port *port, uint32_t *done)
 {
     struct work *w = work_begin(done);
     if (!w) return false;
     double there = port_through(port, 0) + machine.wire;
     w->at = (there > placed ? there : placed) + machine.wire;
     return true;
-}
-
-const struct wire_rma *card_rma(void)
-{
-    static const struct wire_rma table = {.expose = expose,
-                                          .hide = hide,
-                                          .key_open = key_open,
-                                          .key_close = key_close,
-                                          .put = put,
-                                          .get = get,
-                                          .flush = flush};
-    return machine.rma ? &table : NULL;
 }
 
 void card_advance(double now)

@@ -9,9 +9,6 @@
 double port_through(struct wire_port *port, size_t nbytes); /* when bytes that it is given now have left the card */
 double port_back(struct wire_port *port, double from, size_t nbytes); /* when bytes that leave there then are here */
 
-/* NULL without --rma. */
-const struct wire_rma *card_rma(void);
-
 /* Tells of everything that is over by now, and when something will be, behind a time. */
 void card_advance(double now);
 double card_next(double after);

@@ -6,10 +6,7 @@
 #include <float.h>
 #include <string.h>
 
-#include "core/core.h"
 #include "lane/mem_reg.h"
-#include "lane/rx.h"
-#include "memory/peer.h"
 #include "card.h"
 #include "explorer.h"
 #include "machine.h"
@@ -37,21 +34,12 @@ struct wire_lane {
     struct message *answers, **answers_last;
 };
 
-char network_home[HEAP_SIZE] aligned_to(64);
-static char there[PES][HEAP_SIZE] aligned_to(64);
 static struct wire_lane lanes[LANES];
 static double cards[CARDS], receivers[NODES]; /* when each is free */
 static struct message *on_its_way;            /* by time */
-static const struct wire_events *events;
 uint64_t network_messages;
 
-static const struct peer peers[PES] = {{0, 0}, {1, 0}, {2, 0}, {1, 1}};
-static char *const node_memory[NODES] = {network_home, there[1], there[2]};
-enum { STRIDE = 2 * HEAP_SIZE }; /* as PEs 1 and 3 are on one node */
-
-void *network_there(int pe, const void *address) { return there[pe] + ((const char *)address - network_home); }
-
-void network_reset(void) { roster = (struct roster){.n_nodes = NODES, .my_node = 0, .peers = peers}; }
+void network_reset(void) { nodes_reset(); }
 
 static double later(double a, double b) { return a > b ? a : b; }
 
@@ -66,17 +54,15 @@ static struct message *message_make(struct wire_port *port, size_t nbytes, doubl
 /* The other node takes a message in. */
 static void deliver(const struct message *m)
 {
-    const struct region heap = region_table[REGION_HEAP];
     const uint32_t node = m->port->node;
     double records = (double)m->nbytes / (double)machine.record;
     double work = machine.message + records * machine.apply * machine.instruction + (double)m->nbytes * machine.take;
     receivers[node] = later(receivers[node], m->at) + work;
     explorer_quiet++;
-    region_table[REGION_HEAP].window = (uintptr_t)node_memory[node];
-    region_table[REGION_HEAP].stride = STRIDE;
-    events->arrived(&(struct wire_way){.driver = m->port}, m->bytes, m->nbytes);
+    const struct region heap = nodes_enter(node);
+    nodes_events.arrived(&(struct wire_way){.driver = m->port}, m->bytes, m->nbytes);
     mem_reg_wishes();
-    region_table[REGION_HEAP] = heap;
+    nodes_leave(&heap);
     explorer_quiet--;
 }
 
@@ -97,7 +83,7 @@ double port_back(struct wire_port *port, double from, size_t nbytes)
     return lane->answers_free = later(at, lane->answers_free) + (double)nbytes * machine.lane_byte;
 }
 
-static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+void driver_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     struct wire_port *port = way->driver;
     struct wire_lane *lane = port->lane;
@@ -120,32 +106,17 @@ double network_next(double after)
 
 /* The driver */
 
-static const char *up(const struct wire_start *start)
+void driver_down(void) {}
+void driver_capabilities(struct wire_capabilities *can)
 {
-    static struct wire_events mine;
-    mine = *start->events;
-    events = &mine;
-    return NULL;
+    *can = (struct wire_capabilities){.reach = machine.kernel ? WIRE_SOCKETS : WIRE_CARD,
+                                      .lanes = (uint32_t)machine.lanes,
+                                      .rma = machine.rma ? nodes_rma(false, false) : NULL};
 }
 
-static void down(void) {}
-static void capabilities(struct wire_capabilities *can)
-{
-    *can = (struct wire_capabilities){
-        .reach = machine.kernel ? WIRE_SOCKETS : WIRE_CARD, .lanes = (uint32_t)machine.lanes, .rma = card_rma()};
-}
+bool driver_rx_progress(void) { return false; }
 
-static const char *rx_address(void *address, size_t *size)
-{
-    memset(address, 0, *size = sizeof(uint32_t));
-    return NULL;
-}
-
-static bool rx_progress(void) { return false; }
-static int wire_fd(void) { return -1; }
-static bool rx_arm(void) { return true; }
-
-static const char *lane_open(struct wire_lane **lane)
+const char *driver_lane_open(struct wire_lane **lane)
 {
     for (int i = 0; i < LANES; i++) {
         if (lanes[i].is_open) continue;
@@ -157,10 +128,11 @@ static const char *lane_open(struct wire_lane **lane)
     return "there are no more lanes";
 }
 
-static void lane_close(struct wire_lane *lane) { (void)lane; }
+bool driver_lane_shares_rx(const struct wire_lane *lane) { return (void)lane, false; }
+void driver_lane_close(struct wire_lane *lane) { (void)lane; }
 
-static const char *port_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
-                                struct wire_port **port)
+const char *driver_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                           struct wire_port **port)
 {
     (void)size;
     struct wire_port *p = malloc(sizeof *p);
@@ -179,7 +151,7 @@ double port_through(struct wire_port *port, size_t nbytes)
     return *card = later(lane->free, *card) + (double)nbytes * machine.byte;
 }
 
-static bool port_send(struct wire_port *port, const struct wire_message *message, bool *sent)
+bool driver_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
     size_t nbytes = wire_message_length(message);
     struct wire_lane *lane = port->lane;
@@ -194,7 +166,7 @@ static bool port_send(struct wire_port *port, const struct wire_message *message
     return *sent = true;
 }
 
-static bool lane_progress(struct wire_lane *lane)
+bool driver_lane_progress(struct wire_lane *lane)
 {
     double now = clock_now();
     struct message *m = NULL;
@@ -202,24 +174,7 @@ static bool lane_progress(struct wire_lane *lane)
     for (advance(now); (m = lane->answers) && m->at <= now; any = true, free(m)) {
         if (!(lane->answers = m->next)) lane->answers_last = &lane->answers;
         clock_spend(machine.message);
-        events->answered(m->port->stream, m->bytes, m->nbytes);
+        nodes_events.answered(m->port->stream, m->bytes, m->nbytes);
     }
     return any;
 }
-
-const struct wire network_wire = {
-    .name = "model", /* as world.c has it in its cards */
-    .up = up,
-    .down = down,
-    .capabilities = capabilities,
-    .rx_address = rx_address,
-    .rx_progress = rx_progress,
-    .rx_answer = rx_answer,
-    .rx_fd = wire_fd,
-    .rx_arm = rx_arm,
-    .lane_open = lane_open,
-    .lane_close = lane_close,
-    .connect = port_connect,
-    .send = port_send,
-    .lane_progress = lane_progress,
-};

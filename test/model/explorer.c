@@ -6,6 +6,7 @@
 #include <string.h>
 #include <ucontext.h>
 
+#include "wire/sim_random.h"
 #include "weak.h"
 
 enum { STACK = 256 << 10, TRAIL = 1 << 16, PATIENCE = 400 };
@@ -38,15 +39,9 @@ static struct {
     } choices[TRAIL];
 } trail;
 
-/* Random numbers: xorshift64* */
-
 void explorer_seed(uint64_t seed) { x.state = seed * 0x9e3779b97f4a7c15 + 1; }
 
-uint64_t explorer_draw(uint64_t limit)
-{
-    x.state ^= x.state >> 12, x.state ^= x.state << 25, x.state ^= x.state >> 27;
-    return (x.state * 0x2545f4914f6cdd1d >> 20) % limit;
-}
+uint64_t explorer_draw(uint64_t limit) { return (sim_draw(&x.state) >> 20) % limit; }
 
 /* Choosing */
 

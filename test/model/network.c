@@ -2,11 +2,8 @@
 
 #include <string.h>
 
-#include "core/core.h"
 #include "lane/lane_limits.h"
 #include "lane/record.h"
-#include "lane/rx.h"
-#include "memory/peer.h"
 #include "explorer.h"
 #include "weak.h"
 
@@ -41,13 +38,10 @@ struct wire_lane {
     struct wire_port *ports[NODES];
 };
 
-char network_home[HEAP_SIZE] aligned_to(64);
-static char there[PES][HEAP_SIZE] aligned_to(64);
 size_t network_used = HEAP_SIZE;
 static struct wire_lane lanes[LANES];
 static struct wire_port ports[PORTS];
 static unsigned n_ports;
-static const struct wire_events *events;
 void (*network_applied)(void);
 bool (*network_is_slow)(uint32_t node);
 bool network_keeps, network_has_card, network_card_keeps_order;
@@ -65,23 +59,14 @@ static struct work {
 } works[WORKS];
 static uint64_t works_so_far;
 
-static const struct peer peers[PES] = {{0, 0}, {1, 0}, {2, 0}, {1, 1}};
-static char *const node_memory[NODES] = {network_home, there[1], there[2]};
-
-/* The copies of a node's PEs are one stride apart: PEs 1 and 3 are neighbours by memory, too. */
-enum { STRIDE = 2 * HEAP_SIZE };
-_Static_assert(PES == 4 && NODES == 3, "what follows knows these nodes");
-
-void *network_there(int pe, const void *address) { return there[pe] + ((const char *)address - network_home); }
-
 void network_reset(void)
 {
     memset(network_home, 0, network_used);
-    for (int pe = 1; pe < PES; pe++) memset(there[pe], 0, network_used);
+    for (int pe = 1; pe < PES; pe++) memset(nodes_there[pe], 0, network_used);
     memset(lanes, 0, sizeof lanes);
     memset(works, 0, sizeof works);
     n_ports = 0;
-    roster = (struct roster){.n_nodes = NODES, .my_node = 0, .peers = peers};
+    nodes_reset();
 }
 
 /* Queues */
@@ -132,18 +117,13 @@ bool network_is_empty(void)
 /* As if this were a process of the node: the library's own code takes the message in, and answers. */
 static void deliver(struct wire_port *port)
 {
-    const struct region heap = region_table[REGION_HEAP];
     const struct message *m = queue_take(&port->messages);
     weak_acquire(m);
     explorer_quiet++;
-    weak_act_for(there, sizeof there);
-    region_table[REGION_HEAP].window = (uintptr_t)node_memory[port->node];
-    region_table[REGION_HEAP].stride = STRIDE;
-    region_table[REGION_WORK] = region_table[REGION_HEAP];
-    world.node_pes = port->node == 1 ? 2 : 1;
-    events->arrived(&(struct wire_way){.driver = port, .cookie = m->up_to}, m->bytes, m->nbytes);
-    region_table[REGION_HEAP] = region_table[REGION_WORK] = heap;
-    world.node_pes = 1;
+    weak_act_for(nodes_there, sizeof nodes_there);
+    const struct region heap = nodes_enter(port->node);
+    nodes_events.arrived(&(struct wire_way){.driver = port, .cookie = m->up_to}, m->bytes, m->nbytes);
+    nodes_leave(&heap);
     weak_act_for(NULL, 0);
     network_applied();
     explorer_quiet--;
@@ -224,42 +204,6 @@ void network_run(int thread)
     }
 }
 
-struct wire_span {
-    char *at;
-};
-
-struct wire_key {
-    char *at;
-};
-
-/* Some memory cannot be exposed. */
-static const char *expose(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
-{
-    static struct wire_span unused;
-    (void)nbytes;
-    explorer_point();
-    if (explorer_choose(2)) return "the explorer says so";
-    memcpy(key, &(struct wire_key){at}, *size = sizeof(struct wire_key));
-    *span = &unused;
-    return NULL;
-}
-
-static void hide(struct wire_span *span) { (void)span; }
-
-static const char *key_open(struct wire_port *port, const void *key, size_t size, struct wire_key **opened)
-{
-    (void)port;
-    if (!(*opened = malloc(sizeof **opened)) || size != sizeof **opened) return "out of memory for a key";
-    memcpy(*opened, key, size);
-    return NULL;
-}
-
-static void key_close(struct wire_port *port, struct wire_key *key)
-{
-    (void)port;
-    free(key);
-}
-
 /* There may be no room, or the memory here may be of a kind that the card does not reach. */
 static enum wire_rma_answer work_add(struct work what, bool may_refuse)
 {
@@ -279,8 +223,8 @@ static enum wire_rma_answer work_add(struct work what, bool may_refuse)
     return WIRE_RMA_TAKEN;
 }
 
-static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
-                                    size_t nbytes, uint32_t *done)
+enum wire_rma_answer driver_put(struct wire_port *port, const struct wire_key *key, size_t offset, const void *from,
+                                size_t nbytes, uint32_t *done)
 {
     return work_add((struct work){.what = PUT,
                                   .port = port,
@@ -291,8 +235,8 @@ static enum wire_rma_answer rma_put(struct wire_port *port, const struct wire_ke
                     true);
 }
 
-static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
-                                    size_t nbytes, uint32_t *done)
+enum wire_rma_answer driver_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
+                                size_t nbytes, uint32_t *done)
 {
     return work_add(
         (struct work){
@@ -300,62 +244,33 @@ static enum wire_rma_answer rma_get(struct wire_port *port, const struct wire_ke
         true);
 }
 
-static bool rma_flush(struct wire_port *port, uint32_t *done)
+bool driver_flush(struct wire_port *port, uint32_t *done)
 {
     return work_add((struct work){.what = FLUSH, .port = port, .done = done}, false) == WIRE_RMA_TAKEN;
 }
 
-static const struct wire_rma *rma(void)
-{
-    static struct wire_rma table = {.expose = expose,
-                                    .hide = hide,
-                                    .key_open = key_open,
-                                    .key_close = key_close,
-                                    .put = rma_put,
-                                    .get = rma_get,
-                                    .flush = rma_flush,
-                                    .keeps_words = true};
-    table.keeps_order = network_card_keeps_order;
-    return network_has_card ? &table : NULL;
-}
-
 /* The wire */
 
-static const char *up(const struct wire_start *start)
-{
-    static struct wire_events mine;
-    mine = *start->events;
-    events = &mine;
-    return NULL;
-}
-
-static void down(void)
+void driver_down(void)
 {
     if (!network_is_empty()) explorer_fail("the library ends while messages are on their way");
 }
 
-static const char *rx_address(void *address, size_t *size)
-{
-    memset(address, 0, *size = sizeof(uint32_t));
-    return NULL;
-}
-
-static void rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
+void driver_rx_answer(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
     struct message *m = queue_put(&((struct wire_port *)way->driver)->answers, bytes, nbytes);
     m->up_to = way->cookie;
     weak_release_message(m);
 }
 
-static int wire_fd(void) { return -1; }
-static bool rx_arm(void) { return true; }
-
-static void capabilities(struct wire_capabilities *can)
+void driver_capabilities(struct wire_capabilities *can)
 {
-    *can = (struct wire_capabilities){.lanes = LANES, .parts_leave = true, .rma = rma()};
+    *can = (struct wire_capabilities){.lanes = LANES,
+                                      .parts_leave = true,
+                                      .rma = network_has_card ? nodes_rma(true, network_card_keeps_order) : NULL};
 }
 
-static const char *lane_open(struct wire_lane **lane)
+const char *driver_lane_open(struct wire_lane **lane)
 {
     for (int i = 0; i < LANES; i++) {
         if (lanes[i].is_open) continue;
@@ -366,10 +281,10 @@ static const char *lane_open(struct wire_lane **lane)
     return "the model has no more lanes";
 }
 
-static void lane_close(struct wire_lane *lane) { lane->is_open = false; }
+void driver_lane_close(struct wire_lane *lane) { lane->is_open = false; }
 
-static const char *port_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
-                                struct wire_port **port)
+const char *driver_connect(struct wire_lane *lane, const void *address, size_t size, void *stream,
+                           struct wire_port **port)
 {
     (void)size;
     struct wire_port *p = &ports[n_ports++];
@@ -400,7 +315,7 @@ static void check_message(struct wire_port *port, const void *bytes, size_t nbyt
 
 /* A short message leaves at once where little has been sent since the last answer. Any other the driver may take, and
  * have in a buffer of its own: if that is because of its length alone, until the next progress. */
-static bool port_send(struct wire_port *port, const struct wire_message *message, bool *sent)
+bool driver_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
     static char bytes[MESSAGE];
     size_t nbytes = wire_message_length(message);
@@ -430,7 +345,7 @@ static bool port_send(struct wire_port *port, const struct wire_message *message
 
 /* The first lane shares the receive endpoint's connections. (No message comes there: this process is the only one that
  * is explored.) */
-static bool lane_shares_rx(const struct wire_lane *lane) { return lane == &lanes[0]; }
+bool driver_lane_shares_rx(const struct wire_lane *lane) { return lane == &lanes[0]; }
 
 /* Hands on as many answers as the explorer likes, of any ports, each one's in their order. */
 static bool progress(struct wire_lane *lane, void (*answered)(void *stream, const void *bytes, size_t nbytes))
@@ -453,28 +368,10 @@ static bool progress(struct wire_lane *lane, void (*answered)(void *stream, cons
     }
 }
 
-static bool lane_progress(struct wire_lane *lane)
+bool driver_lane_progress(struct wire_lane *lane)
 {
-    if (lane_shares_rx(lane)) explorer_fail("a lane that shares is progressed by itself");
-    return progress(lane, events->answered);
+    if (driver_lane_shares_rx(lane)) explorer_fail("a lane that shares is progressed by itself");
+    return progress(lane, nodes_events.answered);
 }
 
-static bool rx_progress(void) { return lanes[0].is_open && progress(&lanes[0], events->answered_at_rx); }
-
-const struct wire network_wire = {
-    .name = "model",
-    .up = up,
-    .down = down,
-    .capabilities = capabilities,
-    .rx_address = rx_address,
-    .rx_progress = rx_progress,
-    .rx_answer = rx_answer,
-    .rx_fd = wire_fd,
-    .rx_arm = rx_arm,
-    .lane_open = lane_open,
-    .lane_shares_rx = lane_shares_rx,
-    .lane_close = lane_close,
-    .connect = port_connect,
-    .send = port_send,
-    .lane_progress = lane_progress,
-};
+bool driver_rx_progress(void) { return lanes[0].is_open && progress(&lanes[0], nodes_events.answered_at_rx); }
