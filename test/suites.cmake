@@ -8,6 +8,8 @@
 set(more_tests
   # Other flavours of a program that api/routes or torture runs over the same route.
   "^wire/ofi/"
+  # Jobs of many more PEs than processors.
+  "^api/routes/crowd"
   "^semantics/.*/(card|ordered_card|early_card|ofi:shm|ucx:posix,self|allocated)$"
   "^semantics/(registered|domains)/(lanes|lock|policy|tls)"
   "^(semantics|examples|api|coll)/.*/nodes/([0-9]+:[3-9]|5:2:cyclic|6:2:cyclic)$"
