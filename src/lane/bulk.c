@@ -143,27 +143,45 @@ static bool is_idle(const struct lane *lane, const struct stream *s)
     return is_free(lane, s) && !s->is_written && rdma_is_idle(s) && !lane_history_is_full(lane);
 }
 
-/* Starts a transfer of one piece that the NIC takes at once. */
+/* Makes the only piece of a single put a transfer, which a later look completes. */
+static void put_launch(struct lane *lane, struct bulk *bulk, struct stream *s, uint64_t sequence, uint64_t contexts)
+{
+    *bulk = (struct bulk){.kind = BULK_PUT,
+                          .stream = s,
+                          .sequence = sequence,
+                          .contexts = contexts,
+                          .card = bulk->card,
+                          .has_flown = true,
+                          .is_single = true};
+    bulk_append(&lane->bulk, bulk);
+    if (!bulk->card.is_copied) lane_hold(lane, sequence);
+    bulk_launch(lane, bulk);
+}
+
+/* Starts a single put, if the NIC takes it at once, and its flush. It becomes a transfer unless the flush is complete
+ * already. */
 static enum rdma_answer put_piece(struct context *c, struct stream *s, const struct target *t, const void *source,
                                   size_t nbytes)
 {
-    struct lane *lane = s->lane;
-    struct bulk *bulk = bulk_take(&lane->bulk);
-    *bulk = (struct bulk){.kind = BULK_PUT, .contexts = load_relaxed(&c->bit), .has_flown = true, .is_single = true};
-    bulk->card.is_copied = nbytes <= RDMA_COPIED;
     size_t taken;
+    struct lane *lane = s->lane;
+    struct bulk *bulk = bulk_take(&lane->bulk); /* the driver may complete the piece later */
+    bulk->card = (struct rdma_part){.is_copied = nbytes <= RDMA_COPIED};
     enum rdma_answer answer = rdma_put(lane, s, t, source, nbytes, &bulk->card, &taken);
     if (answer != RDMA_TAKEN) {
         bulk_give(&lane->bulk, bulk);
         return answer;
     }
     expect(1, taken == nbytes);
-    uint64_t sequence = lane_reserve(lane, s->node, &bulk->stream); /* does not wait: the history has room */
-    bulk->sequence = s->before = sequence;
-    s->before_contexts = bulk->contexts;
-    bulk_append(&lane->bulk, bulk);
-    if (!bulk->card.is_copied) lane_hold(lane, sequence);
-    bulk_launch(lane, bulk);
+    uint64_t sequence = lane_reserve(lane, s->node, &s); /* does not wait: the history has room */
+    s->before = sequence;
+    s->before_contexts = load_relaxed(&c->bit);
+    if (rdma_is_over(s, &bulk->card, RDMA_FLUSH_NOW)) {
+        bulk_give(&lane->bulk, bulk);
+        lane_applied(lane, sequence);
+    } else {
+        put_launch(lane, bulk, s, sequence, s->before_contexts);
+    }
     lane_note(c, sequence, POSTED_WRITE);
     return answer;
 }

@@ -100,15 +100,13 @@ static enum rdma_answer piece_place(struct lane *lane, struct stream *stream, co
     return *piece ? RDMA_TAKEN : RDMA_LATER;
 }
 
-/* Called afterwards: the NIC has the piece, or there was no effect. */
+/* Called afterwards: the NIC has the piece, or has completed it, or there was no effect. */
 static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, enum wire_rma_answer answer,
                                   size_t nbytes)
 {
-    if (answer == WIRE_RMA_TAKEN) {
-        store_relaxed(&lane->counts.card_bytes, lane->counts.card_bytes + nbytes);
-    } else {
-        piece_give(lane, piece);
-    }
+    bool is_taken = answer == WIRE_RMA_TAKEN;
+    if (is_taken) store_relaxed(&lane->counts.card_bytes, lane->counts.card_bytes + nbytes);
+    if (!is_taken || load_acquire(&piece->done)) piece_give(lane, piece); /* pairs with the driver's release */
     return answer_of(answer);
 }
 
@@ -153,8 +151,7 @@ void rdma_progress(struct lane *lane)
 {
     if (!lane->inside.rdma || !lane->inside.rdma->under_way) return;
     for (struct rdma_piece *p = lane->inside.rdma->pieces; p < lane->inside.rdma->pieces + RDMA_WINDOW; p++)
-        if (p->part && load_acquire(&p->done)) /* pairs with the driver's release, like the next load */
-            piece_give(lane, p);
+        if (p->part && load_acquire(&p->done)) piece_give(lane, p); /* pairs with the driver's release, as below */
 }
 
 /* Starts a read behind data that the driver has reported as complete: it returns when memory shows the data. */
