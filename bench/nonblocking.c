@@ -1,12 +1,16 @@
 /* nonblocking [overlap] [latency] [sync] [entry]: non-blocking collectives over all PEs, by the bytes that one PE sends
  * to one other PE.
  *
- *   overlap   how much of a collective is hidden behind work: 100 * (1 - (t_total - t_compute) / t_comm). t_comm is the
- *             time of the call and an immediate wait; t_compute that of work that takes 1.01 times as long; t_total
- * that of the call, the work and the wait. latency   the call and an immediate wait, beside the blocking call sync
- * shmemx_team_sync_nb and its wait, beside shmem_team_sync entry     work and an alltoall: without a sync between them,
- * with shmem_team_sync, and with shmemx_team_sync_nb, which is in flight during the work. Two buffers in turn make the
- * first form correct.
+ * overlap: how much of a collective is hidden behind work, 100 * (1 - (t_total - t_compute) / t_comm). t_comm is the
+ * time of the call and an immediate wait, t_compute that of work that takes 1.01 times as long, and t_total that of the
+ * call, the work and the wait.
+ *
+ * latency: the call and an immediate wait, beside the blocking call.
+ *
+ * sync: shmemx_team_sync_nb and its wait, beside shmem_team_sync.
+ *
+ * entry: work and an alltoall, without a sync between them, with shmem_team_sync, and with shmemx_team_sync_nb, which
+ * is in flight during the work. Two buffers in turn make the first form correct.
  *
  *   --rounds=N     repetitions
  *   --slice-ms=N   time of a measurement in one repetition
