@@ -54,7 +54,7 @@ static void create_matrix(void)
 }
 
 /* Puts the first and the last line of a copy of w to the neighbours. */
-static void send(int copy)
+static void put_lines(int copy)
 {
     double *from = w[copy];
     uint64_t *signals = arrived[copy];
@@ -66,7 +66,7 @@ static void send(int copy)
         shmem_double_put_signal(from, from + N, WIDTH, &signals[UP], products, SHMEM_SIGNAL_SET, me + 1);
 }
 
-static void receive(int copy)
+static void wait_for_lines(int copy)
 {
     if (me > 0) shmem_signal_wait_until(&arrived[copy][UP], SHMEM_CMP_EQ, products);
     if (me < n_pes - 1) shmem_signal_wait_until(&arrived[copy][DOWN], SHMEM_CMP_EQ, products);
@@ -85,7 +85,7 @@ static void multiply_rows(double *to, const double *from, int begin, int end)
 static void multiply(double *to, int copy)
 {
     multiply_rows(to, w[copy], WIDTH, N - WIDTH);
-    receive(copy);
+    wait_for_lines(copy);
     multiply_rows(to, w[copy], 0, WIDTH);
     multiply_rows(to, w[copy], N - WIDTH, N);
 }
@@ -95,7 +95,7 @@ static void multiply_vector(double *to, const double *vector)
 {
     shmem_barrier_all(); /* no PE needs the copies of w any more */
     memcpy(w[0] + WIDTH, vector, N * sizeof *vector);
-    send(0);
+    put_lines(0);
     multiply(to, 0);
     shmem_barrier_all();
 }
@@ -122,7 +122,7 @@ static void sum_and_multiply(double sums[2], int copy, int overlapped)
     shmem_req_h request = SHMEM_REQ_INVALID;
     parts[0] = product_of(r, r);
     parts[1] = product_of(w[copy] + WIDTH, r);
-    send(copy);
+    put_lines(copy);
     if (!overlapped) shmem_sum_reduce(SHMEM_TEAM_WORLD, all, parts, 2);
     else if (shmemx_sum_reduce_nb(SHMEM_TEAM_WORLD, all, parts, 2, &request)) shmem_global_exit(1);
     multiply(q, copy);

@@ -144,18 +144,18 @@ static bool is_idle(const struct lane *lane, const struct stream *s)
 }
 
 /* Makes the only piece of a single put a transfer, which a later look completes. */
-static void put_launch(struct lane *lane, struct bulk *bulk, struct stream *s, uint64_t sequence, uint64_t contexts)
+static void put_launch(struct stream *s, struct bulk *bulk)
 {
     *bulk = (struct bulk){.kind = BULK_PUT,
                           .stream = s,
-                          .sequence = sequence,
-                          .contexts = contexts,
+                          .sequence = s->before,
+                          .contexts = s->before_contexts,
                           .card = bulk->card,
                           .has_flown = true,
                           .is_single = true};
-    bulk_append(&lane->bulk, bulk);
-    if (!bulk->card.is_copied) lane_hold(lane, sequence);
-    bulk_launch(lane, bulk);
+    bulk_append(&s->lane->bulk, bulk);
+    if (!bulk->card.is_copied) lane_hold(s->lane, bulk->sequence);
+    bulk_launch(s->lane, bulk);
 }
 
 /* Starts a single put, if the NIC takes it at once, and its flush. It becomes a transfer unless the flush is complete
@@ -180,7 +180,7 @@ static enum rdma_answer put_piece(struct context *c, struct stream *s, const str
         bulk_give(&lane->bulk, bulk);
         lane_applied(lane, sequence);
     } else {
-        put_launch(lane, bulk, s, sequence, s->before_contexts);
+        put_launch(s, bulk);
     }
     lane_note(c, sequence, POSTED_WRITE);
     return answer;

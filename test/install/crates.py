@@ -76,7 +76,7 @@ def run(*command, **variables):
 
 
 def main():
-    need_no_sanitizer("nobody installs such a library")
+    need_no_sanitizer("the installed library would need the sanitizer in each program")
     if not os.environ.get("HEDDLE_CRATES"):
         skip("may Cargo fetch crates?", "HEDDLE_CRATES=1")
     cargo = need_program("cargo", "cargo libclang-dev")

@@ -468,7 +468,7 @@ static void read_options(int *argc, char ***argv)
     for (; *argc > 1 && !strncmp((*argv)[1], "--", 2); --*argc, ++*argv) {
         if (!strcmp((*argv)[1], "--two-threads")) has_second_thread = true;
         else if (!strcmp((*argv)[1], "--samples")) takes_samples = true;
-        else fprintf(stderr, "%s is no option\n", (*argv)[1]), exit(EXIT_FAILURE);
+        else fprintf(stderr, "unknown option %s\n", (*argv)[1]), exit(EXIT_FAILURE);
     }
     if (has_second_thread) thread_level = SHMEM_THREAD_MULTIPLE;
 }
