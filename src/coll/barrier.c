@@ -16,16 +16,6 @@
 
 static size_t seats_size(int n_pes) { return sizeof(struct meeting) + (size_t)n_pes * sizeof(struct seat); }
 
-int meeting_rounds(int n_pes)
-{
-    int rounds = 0;
-    while (1ll << rounds < n_pes) rounds++;
-    return rounds;
-}
-
-/* The words of each member are in cache lines of their own. */
-static size_t words_size(int n_pes) { return round_up((size_t)meeting_rounds(n_pes) * sizeof(uint64_t), cache_line); }
-
 /* The message of a node. */
 struct told {
     char unused[cache_line - sizeof(uint64_t)];
@@ -43,12 +33,11 @@ static size_t tell_size(int n_pes)
 }
 
 static size_t told_step(int n_pes) { return sizeof(struct told) + tell_size(n_pes); }
-static size_t told_begin(int n_pes) { return seats_size(n_pes) + (size_t)n_pes * words_size(n_pes); }
 static size_t told_places(int n_pes) { return nodes_most(n_pes) > 1 ? 2 * nodes_most(n_pes) : 0; }
 
 static struct told *told_place(struct meeting *meeting, int n_pes, size_t k)
 {
-    return (struct told *)((char *)meeting + told_begin(n_pes) + k * told_step(n_pes));
+    return (struct told *)((char *)meeting + seats_size(n_pes) + k * told_step(n_pes));
 }
 
 static struct told *told_of(const struct team *team, int node)
@@ -56,7 +45,25 @@ static struct told *told_of(const struct team *team, int node)
     return told_place(team->meeting, team->n_pes, 2 * (size_t)node + (team->round & 1));
 }
 
-static size_t boxes_begin(int n_pes) { return told_begin(n_pes) + told_places(n_pes) * told_step(n_pes); }
+static size_t places_begin(int n_pes) { return seats_size(n_pes) + told_places(n_pes) * told_step(n_pes); }
+
+size_t meeting_place_size(int n_pes)
+{
+    size_t share = PLACES_ROOM / MEETING_PLACES / (size_t)n_pes / cache_line * cache_line;
+    return nodes_most(n_pes) > 1 && share > GATHER_SIZE ? share : GATHER_SIZE;
+}
+
+char *meeting_place(const struct team *team, size_t k, int i)
+{
+    size_t place = k % MEETING_PLACES * (size_t)team->n_pes + (size_t)i;
+    return (char *)team->meeting + places_begin(team->n_pes) + place * meeting_place_size(team->n_pes);
+}
+
+static size_t boxes_begin(int n_pes)
+{
+    return places_begin(n_pes) + (size_t)MEETING_PLACES * (size_t)n_pes * meeting_place_size(n_pes);
+}
+
 static size_t boxes_size(enum fastboxes boxes)
 {
     return boxes == FASTBOXES_THERE ? FASTBOXES * sizeof(struct fastbox) : 0;
@@ -66,13 +73,8 @@ size_t meeting_size(int n_pes, enum fastboxes boxes) { return boxes_begin(n_pes)
 
 void meeting_clear(struct meeting *meeting, int n_pes, enum fastboxes boxes)
 {
-    memset(meeting, 0, told_begin(n_pes));
+    memset(meeting, 0, seats_size(n_pes));
     memset((char *)meeting + boxes_begin(n_pes), 0, boxes_size(boxes));
-}
-
-uint64_t *meeting_words(const struct team *team, int i)
-{
-    return (uint64_t *)((char *)team->meeting + seats_size(team->n_pes) + (size_t)i * words_size(team->n_pes));
 }
 
 struct fastbox *meeting_fastbox(const struct team *team, size_t k)

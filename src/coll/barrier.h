@@ -50,9 +50,6 @@ struct meeting {
         uint64_t brought; /* progress of its transfers to this node from another node, see nodes.c. Only this member
                              writes it, because transfers from different nodes are not ordered. */
         uint64_t told;    /* its last nonblocking collective of which all members here have its data, see nbc.c */
-        /* Of its last two nonblocking collects, which alternate: the bytes that it contributes, and their numbers. */
-        uint64_t size[2], sized[2];
-        uint64_t collects;                                /* how many of them it has begun; used by this member alone */
         char left[2][GATHER_SIZE] aligned_to(cache_line); /* its data of the last two rounds */
     } seats[];
 };
@@ -64,11 +61,11 @@ size_t meeting_size(int n_pes, enum fastboxes boxes);
 void meeting_clear(struct meeting *meeting, int n_pes,
                    enum fastboxes boxes); /* initialises the part that must be zero before the first round */
 
-/* Returns the number of words of a member for nonblocking collectives, which lie behind the seats: one for each power
- * of two below the number of members. Only the member that many places before it increments a word, see nbc_queue.h.
- * Two buffers for the data of each node follow, and fast boxes. */
-int meeting_rounds(int n_pes);
-uint64_t *meeting_words(const struct team *team, int i);
+/* Behind the seats lie two buffers for the data of each node, places for the contributions of members to nonblocking
+ * collectives, which these use in turn, and fast boxes. A meeting has about PLACES_ROOM bytes of places. */
+enum { MEETING_PLACES = 4, PLACES_ROOM = 128 << 10, MEETING_PLACE_MOST = PLACES_ROOM / MEETING_PLACES / 2 };
+size_t meeting_place_size(int n_pes);
+char *meeting_place(const struct team *team, size_t k, int i);
 struct fastbox *meeting_fastbox(const struct team *team, size_t k);
 
 /* Waits until the bell's value is at least `value`, compared as a counter that may wrap. */

@@ -7,6 +7,7 @@
 #include "coll/nbc_queue.h"
 #include "coll/members.h"
 #include "coll/nodes.h"
+#include "coll/reduction.h"
 #include "context/quiet.h"
 #include "core/wait_policy.h"
 #include "lane/bulk.h"
@@ -65,21 +66,35 @@ static void transfer(struct nbc_op *s, const struct target *t, const void *sourc
  * follows must be one. */
 static bool is_behind_transfer(void) { return bulk_is_unordered(&context_lane(context_internal)->bulk); }
 
-static void tell_node(struct nbc_op *s, int node)
+/* The bytes of this member's place, if any, travel with the number. */
+static void tell_node(struct nbc_op *s, int node, size_t nbytes)
 {
-    struct target word = told_at(s, node);
-    if (is_behind_transfer()) transfer(s, &word, s, 0, &word, s->number);
+    const struct team *team = nbc_team(s->nbc);
+    const char *mine = nbytes ? meeting_place(team, s->place, team->my_pe) : (const char *)told_of(s, team->my_pe);
+    struct target word = told_at(s, node), t = barrier_meeting_of(team, node, mine);
+    if (is_behind_transfer()) transfer(s, &t, mine, nbytes, &word, s->number);
+    else if (nbytes) post_put_signal(context_internal, &t, mine, nbytes, &word, s->number, false);
     else post_amo(context_internal, &word, AMO_SET, 64, 0, s->number, NULL);
 }
 
 /* Pairs with the loads in has_told: the data of this member is visible on this node. */
 static void tell_here(struct nbc_op *s) { store_release(told_of(s, nbc_team(s->nbc)->my_pe), s->number); }
 
-static void tell_all(struct nbc_op *s)
+static void tell_all_with(struct nbc_op *s, size_t nbytes)
 {
     const struct team *team = nbc_team(s->nbc);
-    for (int k = 1; team->leaders && k < team->n_nodes; k++) tell_node(s, (team->my_node + k) % team->n_nodes);
+    for (int k = 1; team->leaders && k < team->n_nodes; k++) tell_node(s, (team->my_node + k) % team->n_nodes, nbytes);
     tell_here(s);
+}
+
+static void tell_all(struct nbc_op *s) { tell_all_with(s, 0); }
+
+/* Leaves bytes in this member's place on each node. */
+static void contribute(struct nbc_op *s, const void *source, size_t nbytes)
+{
+    const struct team *team = nbc_team(s->nbc);
+    memcpy(meeting_place(team, s->place, team->my_pe), source, nbytes);
+    tell_all_with(s, nbytes);
 }
 
 static bool has_told(const struct nbc_op *s, int i) { return load_acquire(told_of(s, i)) >= s->number; }
@@ -90,6 +105,15 @@ static bool all_have_told(struct nbc_op *s)
     const struct team *team = nbc_team(s->nbc);
     while (s->round < team->n_pes && has_told(s, span_turn(team, s->round))) s->round++;
     return s->round == team->n_pes;
+}
+
+/* For an exchange that is not the last. */
+static bool all_have_told_first(struct nbc_op *s)
+{
+    if (!all_have_told(s)) return false;
+    s->number++;
+    s->round = 0;
+    return true;
 }
 
 /* Sends a block to a member of another node. Behind it the word is set: to the number of the collective if `is_last`
@@ -268,47 +292,26 @@ int nbc_fcollect(struct team *team, void *dest, const void *source, size_t nbyte
     return 0;
 }
 
-/* Collect. Each member notifies each node of its size, and sends its block when it has the sizes of all members. Later
- * collectives of the team begin behind that. So a member that gets the sizes of one collect knows that all members have
- * read those of the collect before, and two words for each member, which alternate, suffice. */
+/* Collect. Each member contributes its size, and sends its block when it has the sizes of all members. Later
+ * collectives of the team begin behind that. */
 
-static void tell_size(const struct nbc_op *s)
-{
-    const struct team *team = nbc_team(s->nbc);
-    struct seat *seat = &team->meeting->seats[team->my_pe];
-    for (int k = 1; team->leaders && k < team->n_nodes; k++) {
-        int node = (team->my_node + k) % team->n_nodes;
-        struct target size = barrier_meeting_of(team, node, &seat->size[s->phase]);
-        struct target sized = barrier_meeting_of(team, node, &seat->sized[s->phase]);
-        post_put_signal(context_internal, &size, &s->nbytes, sizeof s->nbytes, &sized, s->number, false);
-    }
-    store_relaxed(&seat->size[s->phase], s->nbytes);
-    store_release(&seat->sized[s->phase], s->number); /* pairs with the load in has_all_sizes */
-}
-
-/* Continues where the last call found a member that has not. */
-static bool has_all_sizes(struct nbc_op *s)
-{
-    const struct team *team = nbc_team(s->nbc);
-    for (; s->round < team->n_pes; s->round++)
-        if (load_acquire(&team->meeting->seats[s->round].sized[s->phase]) != s->number) return false;
-    s->round = 0;
-    return true;
-}
+enum { STARTS, GATHERS, COMBINES };
 
 static bool collect_begin(struct nbc_op *s)
 {
     const struct team *team = nbc_team(s->nbc);
     size_t total = 0;
-    if (!s->has_told) {
-        s->phase = (int)(team->meeting->seats[team->my_pe].collects++ % 2);
-        tell_size(s);
+    if (s->phase == STARTS) {
+        if (!nbc_has_place(s)) return false;
+        contribute(s, &s->nbytes, sizeof s->nbytes);
+        s->phase = GATHERS;
     }
-    s->has_told = true;
-    if (!has_all_sizes(s)) return false;
+    if (!all_have_told_first(s)) return false;
     for (int i = 0; i < team->n_pes; i++) {
+        size_t nbytes;
+        memcpy(&nbytes, meeting_place(team, s->place, i), sizeof nbytes);
         if (i == team->my_pe) s->offset = total;
-        total += load_relaxed(&team->meeting->seats[i].size[s->phase]);
+        total += nbytes;
     }
     if (total) s->dest = span_of(s->dest.address, total, s->where, "dest");
     if (s->nbytes) send_all(s);
@@ -321,8 +324,13 @@ int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes
 {
     if (!team->n_pes) return -1;
     request_exists(request);
-    struct nbc_op s = {
-        .begin = collect_begin, .step = all_step, .threads = 1, .nbytes = nbytes, .dest = {.address = dest}};
+    struct nbc_op s = {.begin = collect_begin,
+                       .step = all_step,
+                       .threads = 1,
+                       .numbers = 1,
+                       .contributes = true,
+                       .nbytes = nbytes,
+                       .dest = {.address = dest}};
     if (nbytes) s.source = span_of(source, nbytes, where, "source");
     nbc_start(nbc_of(team, where), &s, 0, request, where);
     return 0;
@@ -371,11 +379,58 @@ int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t d
     return 0;
 }
 
-/* Reduction. When all members have arrived, each combines its part of the elements. It alone reads that part, so that
- * the result may overwrite it. Then all members sync. The part is combined in pieces by each thread that progresses the
- * collective, so that all threads that wait for it take part. */
+/* Short reductions and scans: each member contributes all its elements, and combines those of all members. */
 
-enum { GATHERS, COMBINES, ENDS };
+static bool contribution_begin(struct nbc_op *s)
+{
+    if (!nbc_has_joined(s) || !nbc_has_place(s)) return false;
+    contribute(s, s->source.address, s->nbytes);
+    return true;
+}
+
+static void add(const struct nbc_op *s, char *acc, const char *x, bool is_first)
+{
+    if (is_first) memcpy(acc, x, s->nbytes);
+    else s->kernel(acc, x, s->nbytes / s->element);
+}
+
+/* As the blocking form: first the members of each node, and then the nodes. */
+static void add_nodes(const struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    char acc[MEETING_PLACE_MOST] aligned_to(cache_line), *dest = s->dest.address;
+    for (int node = 0; node < team->n_nodes; node++) {
+        int n = members_count(team, node);
+        const char *x = meeting_place(team, s->place, members_of_node(team, node, 0));
+        for (int k = 1; k < n; k++) {
+            if (k == 1) memcpy(acc, x, s->nbytes), x = acc;
+            add(s, acc, meeting_place(team, s->place, members_of_node(team, node, k)), false);
+        }
+        add(s, dest, x, !node);
+    }
+}
+
+/* Those of the first members, in their order. */
+static void add_members(const struct nbc_op *s, int count)
+{
+    if (!count) memset(s->dest.address, 0, s->nbytes);
+    for (int i = 0; i < count; i++) add(s, s->dest.address, meeting_place(nbc_team(s->nbc), s->place, i), !i);
+}
+
+static bool contribution_step(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    if (!all_step(s)) return false;
+    if (s->scans) add_members(s, team->my_pe + (s->scans == SCANS_INCLUSIVE));
+    else if (team->leaders) add_nodes(s);
+    else add_members(s, team->n_pes);
+    return true;
+}
+
+/* Long ones. When all members have arrived, each combines its part of the elements. It alone reads that part, so that
+ * the result may overwrite it. Then all members notify each other again. The part is combined in pieces by each thread
+ * that progresses the collective, so that all threads that wait for it take part. Later collectives of the team begin
+ * behind that. */
 
 /* Returns the elements of member i. If they are not mapped, they are fetched into `space`, and valid when *coming is
  * complete. */
@@ -448,19 +503,27 @@ static bool combine_pieces(struct nbc_op *s)
     return !s->at_work;
 }
 
-static bool reduce_step(struct nbc_op *s)
+static bool reduce_begin(struct nbc_op *s)
 {
     if (!nbc_has_joined(s)) return false;
-    if (s->phase == GATHERS && nbc_meet(s)) s->phase = COMBINES;
-    if (s->phase == COMBINES && combine_pieces(s)) s->phase = ENDS;
-    return s->phase == ENDS && nbc_meet(s);
+    if (s->phase == STARTS) {
+        tell_all(s);
+        s->phase = GATHERS;
+    }
+    if (s->phase == GATHERS && all_have_told_first(s)) s->phase = COMBINES;
+    if (s->phase != COMBINES || !combine_pieces(s)) return false;
+    tell_all(s);
+    return true;
 }
 
 static int reduce_start(struct team *team, struct nbc_op *s, size_t nelems, int tid, request_handle *request,
                         void *dest, const void *source, const char *where)
 {
     size_t nbytes = nelems * s->element, offset, mine = slice(dest, nbytes, team->my_pe, team->n_pes, &offset);
-    s->step = reduce_step;
+    s->contributes = reduction_gathers(nbytes, meeting_place_size(team->n_pes));
+    s->begin = s->contributes ? contribution_begin : reduce_begin;
+    s->step = s->contributes ? contribution_step : all_step;
+    s->numbers = !s->contributes;
     s->nbytes = nbytes;
     s->at = offset / s->element;
     s->end = (offset + mine) / s->element;

@@ -6,8 +6,8 @@
  * that returns into a step that it left for some work. All other threads try a lock, and skip the queue if it is taken:
  * a thread that waits for anything else never waits here.
  *
- * A collective that begins may wait, with the lock held, for room on a lane, and so may a step that notifies members. A
- * step that combines waits for its gets and puts without the queue's lock, but perhaps with nbc_queues.lock. For
+ * A collective that begins may wait, with the lock held, for room on a lane. One that combines waits for its gets and
+ * puts without the queue's lock, but perhaps with nbc_queues.lock. For
  * neither, another PE has to do more than poll its receive endpoint. Its progress thread does that whatever its program
  * waits for, and the waiting thread progresses the local lane. The pause in such a wait calls nbc_go_on again. It finds
  * nbc_queues.lock taken, and returns; or it takes the lock, and progresses the queues whose locks are free. So only one
@@ -27,11 +27,8 @@
 
 #include "base/log.h"
 #include "coll/barrier.h"
-#include "coll/members.h"
 #include "lane/backoff.h"
 #include "lane/lane_wait.h"
-
-enum { ROUNDS_MOST = 31 }; /* meeting_rounds of an int's members */
 
 struct nbc_queue {
     pthread_mutex_t lock;
@@ -40,9 +37,7 @@ struct nbc_queue {
     struct nbc_op *first, **last; /* `first` is read without the lock; `last` is undefined while that is NULL */
     struct nbc_op *unbegun;       /* the first one that has not begun */
     uint64_t numbers;             /* number of the last collective that it has started */
-    int rounds;                   /* powers of two below the number of members */
-    int nodes[ROUNDS_MOST];       /* nodes of the members at these distances; for a team on several nodes */
-    uint64_t heard[ROUNDS_MOST];  /* by word: notifications that finished collectives have consumed */
+    uint64_t places, read;        /* contributions of this member; those of complete collectives */
     struct nbc_queue *next, **link;
 };
 
@@ -58,13 +53,12 @@ void nbc_enter(struct nbc_queue *a) { pthread_mutex_lock(&a->lock); }
 
 /* Notifications */
 
-static int steps_on(const struct team *team, int j) { return (int)((team->my_pe + (1ll << j)) % team->n_pes); }
-
 void nbc_deliver(const struct target *word, const struct target *t, const void *data, size_t nbytes)
 {
     if (word->mapped) {
         if (nbytes) copy_bytes(t->mapped, data, nbytes);
-        fetch_add((uint64_t *)word->mapped, 1); /* pairs with nbc_hears; also orders data of other threads before it */
+        fetch_add((uint64_t *)word->mapped,
+                  1); /* pairs with hearing_advance; also orders data of other threads before it */
     } else if (nbytes) {
         post_put_signal(context_internal, t, data, nbytes, word, 1, true);
     } else {
@@ -72,35 +66,10 @@ void nbc_deliver(const struct target *word, const struct target *t, const void *
     }
 }
 
-/* Notifies the member 2^j places behind. */
-static void nbc_tell(const struct nbc_op *s, int j)
-{
-    const struct nbc_queue *a = s->nbc;
-    uint64_t *ours = &meeting_words(a->team, steps_on(a->team, j))[j];
-    struct target word = {.mapped = ours};
-    if (a->team->leaders) word = barrier_meeting_of(a->team, a->nodes[j], ours);
-    nbc_deliver(&word, NULL, NULL, 0);
-}
-
-/* Returns true once: when the member 2^j places before has notified this one. */
-static bool nbc_hears(const struct nbc_op *s, int j)
-{
-    struct nbc_queue *a = s->nbc;
-    if (load_acquire(&meeting_words(a->team, a->team->my_pe)[j]) == a->heard[j]) return false;
-    a->heard[j]++;
-    return true;
-}
-
-bool nbc_meet(struct nbc_op *s)
-{
-    for (; s->round < s->nbc->rounds; s->round++, s->has_told = false) {
-        if (!s->has_told) nbc_tell(s, s->round);
-        s->has_told = true;
-        if (!nbc_hears(s, s->round)) return false;
-    }
-    s->round = 0;
-    return true;
-}
+/* A member that contributes has read the contributions to all collectives but the last CONTRIBUTE_AHEAD. Hence, when a
+ * collective is complete, all members have read those CONTRIBUTE_AHEAD before it. */
+enum { CONTRIBUTE_AHEAD = MEETING_PLACES / 2 };
+bool nbc_has_place(const struct nbc_op *s) { return s->place - s->nbc->read < CONTRIBUTE_AHEAD; }
 
 bool nbc_has_joined(const struct nbc_op *s) { return s->joined == s->threads; }
 
@@ -134,6 +103,7 @@ static void nbc_pop(struct nbc_queue *a)
 {
     struct nbc_op *s = a->first;
     store_release(&a->first, s->next);
+    a->read += s->contributes;
     fetch_sub(&nbc_queues.started, 1);
     store_release(&s->is_over, true); /* pairs with the acquires in share_advance */
     started_release(s);
@@ -238,7 +208,9 @@ static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, con
     struct nbc_op *s = allocate(sizeof *s, where);
     *s = *like;
     s->nbc = a;
-    s->number = ++a->numbers;
+    s->number = a->numbers + 1;
+    a->numbers += 1 + s->numbers;
+    if (s->contributes) s->place = a->places++;
     s->users = 1;
     fetch_add(&a->users, 1);
     s->where = where;
@@ -320,8 +292,6 @@ struct nbc_queue *nbc_of(struct team *team, const char *where)
     if (a) return a;
     struct nbc_queue *made = nbc_new(where);
     made->team = team;
-    made->rounds = meeting_rounds(team->n_pes);
-    for (int j = 0; team->leaders && j < made->rounds; j++) made->nodes[j] = members_node_of(team, steps_on(team, j));
     if (compare_exchange(&team->nbc, &a, made)) return made;
     nbc_end(made);
     return a;

@@ -4,9 +4,8 @@
  *
  * A collective begins when it is started, or, if several threads take part, when all have called and their slices have
  * arrived. It then sends this member's data and notifications, behind those of earlier collectives (nbc.c). Broadcast,
- * alltoall and sync need no later call of this member. A reduction does: its members notify each other through words in
- * the meeting, one for each power of two 2^j below their number, which only the member 2^j places before increments.
- * All notifications of a word use one connection, so that words only count, and are never reset. */
+ * alltoall, sync and a short reduction need no later call of this member. A long reduction and a collect do, and those
+ * behind them begin after their last notification. */
 #ifndef HEDDLE_NBC_QUEUE_H
 #define HEDDLE_NBC_QUEUE_H
 
@@ -32,7 +31,10 @@ struct nbc_op {
      * sent in the order of the queue. `step` returns true when the local part is done. */
     bool (*begin)(struct nbc_op *s);
     bool (*step)(struct nbc_op *s);
-    uint64_t number;      /* its number in the queue, from 1 on: the same on all members */
+    uint64_t number;  /* its number in the queue, from 1 on: the same on all members. With several, the current one */
+    uint64_t numbers; /* how many it has besides the first: one for each further exchange of notifications */
+    bool contributes; /* members leave data in the meetings, in place number `place` */
+    uint64_t place;
     bool is_over;         /* read without the lock */
     uint32_t users;       /* requests that wait for it, plus the queue; accessed without the lock */
     int threads, joined;  /* threads of this PE that take part, and those that have called */
@@ -46,8 +48,7 @@ struct nbc_op {
     size_t to_step,
         from_step; /* bytes between the elements of a block, in dest and source; of an alltoall with strides */
     int root;
-    int phase, round; /* completed parts; round: of a meeting, or members that have notified this one */
-    bool has_told;    /* the notification of this round was sent */
+    int phase, round; /* completed parts; members that have notified this one */
 
     size_t element; /* bytes of an element */
 
@@ -75,8 +76,9 @@ void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_
 bool nbc_has_joined(const struct nbc_op *s);
 bool nbc_has_moved(struct nbc_op *s);
 
-/* Returns true when all members have arrived. To be called until then. */
-bool nbc_meet(struct nbc_op *s);
+/* Returns true if the members have read the contributions of the last collective in the same place: this one may begin.
+ */
+bool nbc_has_place(const struct nbc_op *s);
 
 /* Releases and takes the lock, so that other threads can run while a step computes. Inside, a step waits at most for
  * room on a lane. */

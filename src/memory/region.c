@@ -56,12 +56,12 @@ static size_t file_size_limit(void)
     return getrlimit(RLIMIT_FSIZE, &limit) || limit.rlim_cur == RLIM_INFINITY ? SIZE_MAX : (size_t)limit.rlim_cur;
 }
 
-/* Of the library's own memory: address space, which takes memory when it is touched. A meeting has some 512 bytes for
+/* Of the library's own memory: address space, which takes memory when it is touched. A meeting has some 1,300 bytes for
  * each member, also on other nodes (coll/barrier.h): room for one of all PEs, and for more of smaller teams; and there
  * are the lines of counters (memory/lines.h). Between nodes each team has room for what these tell each other. */
 static size_t work_size(void)
 {
-    return (boot.n_nodes > 1 ? 128 : 36) * MIB + round_up((size_t)boot.n_pes * 1024, HUGE_PAGE);
+    return (boot.n_nodes > 1 ? 160 : 72) * MIB + round_up((size_t)boot.n_pes * 2048, HUGE_PAGE);
 }
 
 /* Address space for the node's copies of a region of `size` bytes, each aligned to `unit`; false if there is not

@@ -197,6 +197,111 @@ static void scans_add_up_the_members_before(void)
     }
 }
 
+/* Reductions of several types and lengths, and others between them: more than the library sends ahead. Some are short,
+ * some long, and some of them in place. */
+enum { REDUCTIONS = 4 };
+struct reductions {
+    long *from, *sums, *greatest;
+    double *products, *least;
+    shmem_req_h requests[REDUCTIONS], sync, sizes;
+    long *collected;
+};
+
+static void start_reductions(shmem_team_t team, struct reductions *r, size_t count, int round)
+{
+    fill(r->from, count, me, round);
+    fill(r->sums, count, me, round + 1);
+    for (size_t i = 0; i < count; i++) r->products[i] = 1 + 1.0 / (double)(me + 2 + (int)i);
+    for (size_t i = 0; i < count; i++) r->least[i] = (double)((me * 31 + (int)i * 17) % 97);
+    shmemx_max_reduce_nb(team, r->greatest, r->from, count, &r->requests[0]);
+    shmemx_sum_reduce_nb(team, r->sums, r->sums, count, &r->requests[1]);
+    if (round % 2) shmem_sync_nb(team, &r->sync);
+    shmemx_prod_reduce_nb(team, r->products, r->products, count, &r->requests[2]);
+    shmemx_collect_nb(team, r->collected, r->from, 1, &r->sizes);
+    shmemx_min_reduce_nb(team, r->least, r->least, count, &r->requests[3]);
+}
+
+static void finish_reductions(shmem_team_t team, struct reductions *r, size_t count, int round)
+{
+    size_t wrong = 0;
+    for (int i = REDUCTIONS; i--;) wait_for(&r->requests[i]);
+    wait_for(&r->sizes);
+    if (round % 2) wait_for(&r->sync);
+    for (size_t i = 0; i < count; i++) {
+        long sum = 0, greatest = -1;
+        double product = 1, least = 1e9;
+        for (int k = 0; k < shmem_team_n_pes(team); k++) {
+            int pe = shmem_team_translate_pe(team, k, SHMEM_TEAM_WORLD);
+            double small = (double)((pe * 31 + (int)i * 17) % 97);
+            sum += value(pe, i, round + 1);
+            if (value(pe, i, round) > greatest) greatest = value(pe, i, round);
+            product *= 1 + 1.0 / (double)(pe + 2 + (int)i);
+            if (small < least) least = small;
+        }
+        double off = r->products[i] / product - 1;
+        wrong += r->sums[i] != sum || r->greatest[i] != greatest || r->least[i] != least || off > 1e-9 || off < -1e-9;
+    }
+    for (int k = 0; k < shmem_team_n_pes(team); k++)
+        wrong += r->collected[k] != value(shmem_team_translate_pe(team, k, SHMEM_TEAM_WORLD), 0, round);
+    check_equal(wrong, 0);
+}
+
+static void reductions_of_team(shmem_team_t team)
+{
+    enum { AT_ONCE = 5, ROUNDS = 6 };
+    static const size_t counts[AT_ONCE] = {1, 24, 25, 300, 1100};
+    struct reductions all[AT_ONCE] = {0};
+    long *at = dest;
+    for (int k = 0; k < AT_ONCE; k++, at += 6000)
+        all[k] = (struct reductions){.from = at,
+                                     .sums = at + 1100,
+                                     .greatest = at + 2200,
+                                     .products = (double *)(at + 3300),
+                                     .least = (double *)(at + 4400),
+                                     .collected = at + 5500};
+    for (int round = 0; round < ROUNDS; round++) {
+        for (int k = 0; k < AT_ONCE; k++) {
+            if ((me + k + round) % 3 == 0) sched_yield();
+            start_reductions(team, &all[k], counts[(k + round) % AT_ONCE], round);
+        }
+        for (int k = AT_ONCE; k--;) finish_reductions(team, &all[k], counts[(k + round) % AT_ONCE], round);
+        shmem_team_sync(team); /* dests are used again */
+    }
+}
+
+static void reductions_of_many_kinds_in_flight(void)
+{
+    shmem_team_t part;
+    reductions_of_team(SHMEM_TEAM_WORLD);
+    for (int size = 1; size < n; size++) {
+        shmem_team_split_strided(SHMEM_TEAM_WORLD, n - 1, -1, size, NULL, 0, &part);
+        if (part != SHMEM_TEAM_INVALID) reductions_of_team(part);
+        if (part != SHMEM_TEAM_INVALID) shmem_team_destroy(part);
+    }
+    shmem_barrier_all();
+}
+
+/* Of real numbers, whose sums depend on the order. */
+static void short_reductions_have_the_bits_of_the_blocking_form(void)
+{
+    enum { SHORT = 24 };
+    double *from = (double *)source, *sums = (double *)dest, *blocking = sums + SHORT, *in_place = blocking + SHORT;
+    for (int round = 0; round < 20; round++) {
+        shmem_req_h requests[2];
+        shmem_barrier_all();
+        for (size_t i = 0; i < SHORT; i++) {
+            long scale = value(me, i, round) % 40;
+            in_place[i] = from[i] = (double)value(me, i, round) / (double)(1ull << (scale < 0 ? -scale : scale)) / 3;
+        }
+        check_equal(shmemx_sum_reduce_nb(SHMEM_TEAM_WORLD, sums, from, SHORT, &requests[0]), 0);
+        check_equal(shmemx_sum_reduce_nb(SHMEM_TEAM_WORLD, in_place, in_place, SHORT, &requests[1]), 0);
+        check_equal(shmem_sum_reduce(SHMEM_TEAM_WORLD, blocking, from, SHORT), 0);
+        for (int i = 0; i < 2; i++) wait_for(&requests[i]);
+        check_equal(memcmp(sums, blocking, SHORT * sizeof *sums), 0);
+        check_equal(memcmp(in_place, blocking, SHORT * sizeof *sums), 0);
+    }
+}
+
 /* Handles */
 
 static void no_request_is_negative(void)
@@ -357,13 +462,14 @@ static void source_is_free_after_the_wait(void)
 }
 
 /* One PE after the other starts some collectives and then reads a word, without a call, until all other PEs have waited
- * for theirs. Two long ones, and short ones behind them, have to leave it by themselves. */
+ * for theirs. Two long ones, and short ones behind them, have to leave it by themselves, and so have two short
+ * reductions. */
 static void a_pe_that_makes_no_call_holds_up_no_other(void)
 {
     for (int quiet = 0; quiet < n; quiet++)
         for (int order = 0; order < 2; order++) {
-            static long done;
-            shmem_req_h requests[IN_FLIGHT];
+            static long done, sums[2];
+            shmem_req_h requests[IN_FLIGHT], reductions[2];
             size_t count = LONGEST / IN_FLIGHT, size[2] = {order ? count : 3, order ? 3 : count};
             done = 0;
             fresh(IN_FLIGHT * count * (size_t)n, order);
@@ -374,6 +480,8 @@ static void a_pe_that_makes_no_call_holds_up_no_other(void)
                 else if (i % 3 == 1) shmem_long_broadcast_nb(SHMEM_TEAM_WORLD, to, source, length, quiet, &requests[i]);
                 else shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[i]);
             }
+            for (int i = 0; i < 2; i++)
+                check_equal(shmemx_sum_reduce_nb(SHMEM_TEAM_WORLD, &sums[i], source, 1, &reductions[i]), 0);
             if (me == quiet)
                 while (__atomic_load_n(&done, __ATOMIC_ACQUIRE) < n - 1) sched_yield();
             for (int i = 0; i < IN_FLIGHT; i++) {
@@ -382,6 +490,10 @@ static void a_pe_that_makes_no_call_holds_up_no_other(void)
                 if (i % 3 == 0) expect_exchanged(from, size[i / 3 % 2], order);
                 if (i % 3 == 1) expect_from(from, size[i / 3 % 2], quiet, order);
             }
+            long sum = 0;
+            for (int pe = 0; pe < n; pe++) sum += value(pe, 0, order);
+            for (int i = 0; i < 2; i++) wait_for(&reductions[i]);
+            check(sums[0] == sum && sums[1] == sum);
             if (me != quiet) shmem_long_atomic_inc(&done, quiet);
             shmem_barrier_all();
         }
@@ -536,6 +648,8 @@ int main(void)
     fcollects_strides_and_reductions();
     collects_of_different_sizes();
     scans_add_up_the_members_before();
+    reductions_of_many_kinds_in_flight();
+    short_reductions_have_the_bits_of_the_blocking_form();
     no_request_is_negative();
     an_invalid_team_leaves_no_request();
     one_pe_is_a_team();
