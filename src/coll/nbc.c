@@ -487,6 +487,15 @@ static void combine_scan(const struct nbc_op *s, size_t at, size_t n)
     request_wait(&moved[1], s->where);
 }
 
+static void take_part(struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    size_t offset, mine = slice(s->dest.address, s->nbytes, team->my_pe, team->n_pes, &offset);
+    s->at = offset / s->element;
+    s->end = (offset + mine) / s->element;
+    s->phase = COMBINES;
+}
+
 /* Takes pieces until none is left; returns true when all are combined. */
 static bool combine_pieces(struct nbc_op *s)
 {
@@ -510,7 +519,7 @@ static bool reduce_begin(struct nbc_op *s)
         tell_all(s);
         s->phase = GATHERS;
     }
-    if (s->phase == GATHERS && all_have_told_first(s)) s->phase = COMBINES;
+    if (s->phase == GATHERS && all_have_told_first(s)) take_part(s);
     if (s->phase != COMBINES || !combine_pieces(s)) return false;
     tell_all(s);
     return true;
@@ -519,14 +528,12 @@ static bool reduce_begin(struct nbc_op *s)
 static int reduce_start(struct team *team, struct nbc_op *s, size_t nelems, int tid, request_handle *request,
                         void *dest, const void *source, const char *where)
 {
-    size_t nbytes = nelems * s->element, offset, mine = slice(dest, nbytes, team->my_pe, team->n_pes, &offset);
+    size_t nbytes = nelems * s->element;
     s->contributes = reduction_gathers(nbytes, meeting_place_size(team->n_pes));
     s->begin = s->contributes ? contribution_begin : reduce_begin;
     s->step = s->contributes ? contribution_step : all_step;
     s->numbers = !s->contributes;
     s->nbytes = nbytes;
-    s->at = offset / s->element;
-    s->end = (offset + mine) / s->element;
     s->dest = span_of(dest, nbytes, where, "dest");
     s->source = span_of(source, nbytes, where, "source");
     nbc_start(nbc_of(team, where), s, tid, request, where);

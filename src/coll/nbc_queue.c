@@ -93,7 +93,6 @@ static void started_release(struct nbc_op *s)
 {
     if (fetch_sub(&s->users, 1) > 1) return;
     nbc_release(s->nbc);
-    free(s->has_joined);
     free(s->pes);
     free(s);
 }
@@ -153,38 +152,20 @@ void nbc_complete_all(void)
 
 /* Starting */
 
-/* A thread's part in a collective, on which its request waits. */
-struct share {
-    struct pending pending;
-    struct nbc_op *of;
-};
-
 static bool share_advance(struct pending *p)
 {
-    struct nbc_op *s = ((struct share *)p)->of;
+    struct nbc_op *s = ((struct nbc_share *)p)->of;
     if (!load_acquire(&s->is_over)) nbc_advance(s->nbc);
     return load_acquire(&s->is_over); /* pairs with the release in nbc_pop: the data is visible */
 }
 
-static void share_release(struct pending *p)
-{
-    struct share *share = (struct share *)p;
-    started_release(share->of);
-    free(share);
-}
-
-static void *allocate(size_t nbytes, const char *where)
-{
-    void *made = calloc(1, nbytes);
-    if (!made) die(where, "out of memory for a collective");
-    return made;
-}
+static void share_release(struct pending *p) { started_release(((struct nbc_share *)p)->of); }
 
 /* Returns a collective of several threads that this thread has not joined. Called with the lock held. */
 static struct nbc_op *find_without(const struct nbc_queue *a, int tid)
 {
     struct nbc_op *s = a->first;
-    while (s && (!s->has_joined || tid >= s->threads || s->has_joined[tid])) s = s->next;
+    while (s && (s->threads == 1 || tid >= s->threads || s->shares[tid].has_joined)) s = s->next;
     return s;
 }
 
@@ -203,37 +184,60 @@ static void check_alike(const struct nbc_op *s, const struct nbc_op *like, const
         die(where, "threads of one PE passed different arguments to the same collective");
 }
 
-static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, const char *where)
+static void number(struct nbc_queue *a, struct nbc_op *s)
 {
-    struct nbc_op *s = allocate(sizeof *s, where);
-    *s = *like;
     s->nbc = a;
     s->number = a->numbers + 1;
     a->numbers += 1 + s->numbers;
     if (s->contributes) s->place = a->places++;
+}
+
+/* Begins a collective of one thread if it is the first one, and returns true if it is complete: all members have
+ * notified this one already. It then never enters the queue. One with several exchanges of notifications does, because
+ * its begin may leave the lock. Called with the lock held. */
+static bool is_complete_at_once(struct nbc_queue *a, struct nbc_op *s)
+{
+    if (a->first || s->threads > 1 || s->numbers || !s->begin) return false;
+    s->joined = 1;
+    s->has_begun = s->begin(s);
+    if (!s->has_begun || !s->step(s)) return false;
+    a->read += s->contributes;
+    return true;
+}
+
+static struct nbc_op *append(struct nbc_queue *a, const struct nbc_op *like, const char *where)
+{
+    size_t shares = (size_t)like->threads * sizeof *like->shares;
+    struct nbc_op *s = malloc(sizeof *s + shares);
+    if (!s) die(where, "out of memory for a collective");
+    *s = *like;
+    memset(s->shares, 0, shares);
     s->users = 1;
+    s->joined = 0;
     fetch_add(&a->users, 1);
-    s->where = where;
-    if (s->threads > 1) s->has_joined = allocate((size_t)s->threads, where);
     fetch_add(&nbc_queues.started, 1);
     if (a->first) *a->last = s;
     else store_release(&a->first, s);
     a->last = &s->next;
-    if (!a->unbegun) a->unbegun = s;
+    if (!a->unbegun && !s->has_begun) a->unbegun = s;
     return s;
 }
 
-/* Joins a collective that has been started already, or starts a new one. */
-static struct nbc_op *join(struct nbc_queue *a, const struct nbc_op *like, int tid, const char *where)
+/* Joins a collective that has been started already, or starts a new one. Returns NULL if that is complete. Called with
+ * the lock held. */
+static struct nbc_op *join(struct nbc_queue *a, struct nbc_op *like, int tid, const char *where)
 {
-    nbc_enter(a);
     struct nbc_op *s = like->threads > 1 ? find_without(a, tid) : NULL;
-    if (s) check_alike(s, like, where);
-    else s = append(a, like, where);
-    if (s->has_joined) s->has_joined[tid] = true;
+    if (s) {
+        check_alike(s, like, where);
+    } else {
+        number(a, like);
+        if (is_complete_at_once(a, like)) return NULL;
+        s = append(a, like, where);
+    }
+    s->shares[tid] = (struct nbc_share){{NULL, share_advance, share_release}, s, true};
     if (!s->move) s->joined++;
     fetch_add(&s->users, 1);
-    nbc_leave(a);
     return s;
 }
 
@@ -241,29 +245,30 @@ static struct nbc_op *join(struct nbc_queue *a, const struct nbc_op *like, int t
 static void move(struct nbc_queue *a, struct nbc_op *s, int tid)
 {
     request_handle moved = 0;
+    nbc_leave(a);
     s->move(s, tid, &moved);
     nbc_enter(a);
     request_merge(1, &(request_handle *){&moved}, &s->moved, s->where);
     s->joined++;
-    nbc_leave(a);
 }
 
-void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *request, const char *where)
+void nbc_start(struct nbc_queue *a, struct nbc_op *like, int tid, request_handle *request, const char *where)
 {
-    struct share *share = allocate(sizeof *share, where);
+    like->where = where;
+    nbc_enter(a);
     struct nbc_op *s = join(a, like, tid, where);
-    *share = (struct share){.pending = {.advance = share_advance, .release = share_release}, .of = s};
-    if (like->move) move(a, s, tid);
-    request_add_pending(request, &share->pending, where);
-    nbc_enter(a); /* this member may not call again before other members need its notifications */
-    nbc_progress(a);
+    if (s && s->move) move(a, s, tid);
+    nbc_progress(a); /* this member may not call again before other members need its notifications */
+    if (s) request_add_pending(request, &s->shares[tid].pending, where);
+    else request_exists(request);
 }
 
 /* Creation */
 
 struct nbc_queue *nbc_new(const char *where)
 {
-    struct nbc_queue *a = allocate(sizeof *a, where);
+    struct nbc_queue *a = calloc(1, sizeof *a);
+    if (!a) die(where, "out of memory for a collective");
     pthread_mutex_init(&a->lock, NULL);
     a->users = 1;
     pthread_mutex_lock(&nbc_queues.lock);

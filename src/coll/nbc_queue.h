@@ -20,6 +20,13 @@ force_inline bool nbc_is_carried(size_t nbytes) { return nbytes <= NBC_CARRIED; 
 
 struct nbc_queue;
 
+/* A thread's part in a collective, on which its request waits. */
+struct nbc_share {
+    struct pending pending;
+    struct nbc_op *of;
+    bool has_joined; /* the thread has called */
+};
+
 /* A collective that this PE has started. Access requires the lock of its queue. */
 struct nbc_op {
     struct nbc_queue *nbc;
@@ -35,10 +42,10 @@ struct nbc_op {
     uint64_t numbers; /* how many it has besides the first: one for each further exchange of notifications */
     bool contributes; /* members leave data in the meetings, in place number `place` */
     uint64_t place;
+    bool has_begun;       /* before it was in the queue */
     bool is_over;         /* read without the lock */
     uint32_t users;       /* requests that wait for it, plus the queue; accessed without the lock */
     int threads, joined;  /* threads of this PE that take part, and those that have called */
-    uint8_t *has_joined;  /* by thread, if there are several */
     request_handle moved; /* the puts of these threads and long transfers, while they are not complete */
     const char *where;
     struct span dest, source;
@@ -60,6 +67,8 @@ struct nbc_op {
 
     int *pes; /* of a broadcast to a list */
     size_t n_pes;
+
+    struct nbc_share shares[]; /* by thread */
 };
 
 /* Returns the team's queue, which is created at the first call. */
@@ -69,8 +78,8 @@ struct nbc_queue *nbc_of(struct team *team, const char *where);
 struct nbc_queue *nbc_new(const char *where);
 
 /* Starts a collective like `like`, or joins the first one in the queue that thread `tid` has not joined. The request
- * waits for it. */
-void nbc_start(struct nbc_queue *a, const struct nbc_op *like, int tid, request_handle *request, const char *where);
+ * waits for it, unless it is complete at once. `like` is used up. */
+void nbc_start(struct nbc_queue *a, struct nbc_op *like, int tid, request_handle *request, const char *where);
 
 /* For steps: returns true if all threads have called, and if their puts and all long transfers are complete. */
 bool nbc_has_joined(const struct nbc_op *s);

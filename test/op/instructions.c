@@ -1,4 +1,5 @@
-/* Frozen facts: how many instructions of the library an operation on a neighbour's heap executes. */
+/* Frozen facts: how many instructions of the library an operation on a neighbour's heap executes, or a collective of a
+ * team of one PE. */
 #include <shmemx.h>
 
 #include "steps.h"
@@ -11,6 +12,7 @@ static shmem_ctx_t ctx;
 static shmemx_request_h request;
 static shmemx_ct_t counter;
 static shmemx_oct_t append;
+static shmem_team_t alone;
 static char block[64];
 
 static void p(void) { shmem_long_p(heap, 1, 1); }
@@ -42,6 +44,16 @@ static void p_nbe_and_wait(void)
     shmemx_long_p_nbe(heap, 1, 1, &request);
     shmemx_request_wait(&request);
 }
+static void sync_nb_and_wait(void)
+{
+    shmem_team_sync_nb(alone, &request);
+    shmem_req_wait(&request);
+}
+static void reduce_nb_and_wait(void)
+{
+    shmemx_long_sum_reduce_nb(alone, heap, heap, 1, &request);
+    shmem_req_wait(&request);
+}
 static void fence(void) { shmem_fence(); }
 static void quiet(void) { shmem_quiet(); }
 static void ctx_quiet(void) { shmem_ctx_quiet(ctx); }
@@ -68,6 +80,8 @@ static const struct operation operations[] = {
     {"shmemx_putmem_ct, 64 bytes", putmem64_ct, 64},
     {"shmemx_push, 8 bytes", push8, 96},
     {"shmemx_push, 64 bytes", push64, 100},
+    {"shmem_team_sync_nb and wait", sync_nb_and_wait, 350},
+    {"shmemx_long_sum_reduce_nb and wait", reduce_nb_and_wait, 680},
     {"shmem_fence", fence, 12},
     {"shmem_quiet", quiet, 12},
     {"shmem_ctx_quiet", ctx_quiet, 12},
@@ -80,6 +94,7 @@ int main(void)
     check(shmem_ctx_create(0, &ctx) == 0);
     shmemx_ct_create(&counter);
     shmemx_oct_create(&append, shmem_malloc(4096), 4096);
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &alone);
     if (shmem_my_pe() == 0) steps_measure(operations, sizeof operations / sizeof *operations);
     shmem_ctx_destroy(ctx);
     shmem_barrier_all();
