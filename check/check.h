@@ -300,6 +300,7 @@ void pending_down(void);
 
 /* lock_check.c */
 void lock_check_before_set(struct call *call, const long *lock);
+void lock_check_before_turn(struct call *call, const long *lock);
 void lock_check_before_test(struct call *call, const long *lock);
 void lock_check_before_clear(struct call *call, const long *lock);
 void lock_check_before_finalize(struct call *call);

@@ -186,7 +186,7 @@ def after_lines(f):
         yield "space_check_remove(result, space)"
     if flag("overflow") == "asked":
         yield "counter_check_overflow_asked(oct, result)"
-    if flag("lock") in ("set", "test"):
+    if flag("lock") in ("set", "test", "turn"):
         yield f"{'if (!result) ' if f.result != 'void' else ''}lock_check_taken(lock)"
 
 

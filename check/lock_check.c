@@ -59,6 +59,15 @@ void lock_check_before_set(struct call *call, const long *lock)
     pthread_mutex_unlock(&locks.mutex);
 }
 
+void lock_check_before_turn(struct call *call, const long *lock)
+{
+    pthread_mutex_lock(&locks.mutex);
+    const struct known_lock *row = row_find(lock);
+    if (!row || row->state != LOCK_WANTED)
+        fail_argument(call, "lock", "%p, a lock in whose queue this PE is not", (const void *)lock);
+    pthread_mutex_unlock(&locks.mutex);
+}
+
 void lock_check_before_test(struct call *call, const long *lock)
 {
     pthread_mutex_lock(&locks.mutex);

@@ -189,7 +189,7 @@ def after_call(f):
         lines.append(f"race_fence({context_of(f)})" if has_ctx else "race_fence_all()")
     if completes_of(f)[0] and not is_completed_before(f):
         lines.append(with_condition(completes_of(f)[1], completion_line(f)))
-    if f.shape.flag("lock") in ("set", "test"):
+    if f.shape.flag("lock") in ("set", "test", "turn"):
         lines.append(with_condition("!result" if f.result != "void" else "", "race_lock_taken(lock)"))
     if f.shape.has("local") and f.result == "void *":
         lines.append("race_pointer(call, result)")

@@ -4887,6 +4887,16 @@ size_t shmemx_raw_test_any(int __type, const void *__ivars, size_t __nelems, con
 size_t shmemx_raw_test_some(int __type, const void *__ivars, size_t __nelems, size_t *__indices,
     const int *__status, int __cmp, const void *__cmp_values, size_t __nvalues);
 
+/* shmemx_raw_lock_enqueue: Begins what shmem_set_lock does, but does not wait: takes the lock if it is
+ * free, and otherwise the last place in its queue. A PE that is in the queue calls shmemx_raw_lock_turn
+ * until it has the lock. Returns 0 if the lock was taken, and 1 if the PE is in the queue. */
+int shmemx_raw_lock_enqueue(long *__lock);
+
+/* shmemx_raw_lock_turn: Ends what shmem_set_lock does, after shmemx_raw_lock_enqueue has returned 1: takes
+ * the lock if it is the turn of this PE. Returns 0 if the lock was taken, and 1 if the PE is still in the
+ * queue. */
+int shmemx_raw_lock_turn(long *__lock);
+
 
 /* Raw entry points of collectives. Bindings of other languages use these functions: the collectives over a
  * team, by bytes or by type. Each function follows the rules of the typed functions that it replaces.

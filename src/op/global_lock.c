@@ -60,18 +60,42 @@ static uint32_t lock_wait_turn(struct queue_lock *lock)
     }
 }
 
-void global_lock_set(long *address, const char *where)
+/* Takes the last place in the queue. Returns true if no other PE held the lock. */
+force_inline bool lock_enqueue(struct queue_lock *lock, const char *where)
 {
-    struct queue_lock *lock = lock_check(address, where);
     uint32_t me = 1 + (uint32_t)world.pe;
     store_relaxed(&lock->link, WAITING);
     uint32_t before = amo32(context_default, &lock->tail, 0, me, lock_home(lock), where, AMO_SWAP);
-    if (before) {
-        /* Its link has no next yet. */
-        amo_silent32(context_default, &lock->link, me, (int)before - 1, where, AMO_ADD);
-        lock_wait_turn(lock);
-    }
-    fetch_and(&lock->link, ~(WAITING | ASLEEP));
+    if (!before) return true;
+    /* Its link has no next yet. */
+    amo_silent32(context_default, &lock->link, me, (int)before - 1, where, AMO_ADD);
+    return false;
+}
+
+static void lock_take(struct queue_lock *lock) { fetch_and(&lock->link, ~(WAITING | ASLEEP)); }
+
+void global_lock_set(long *address, const char *where)
+{
+    struct queue_lock *lock = lock_check(address, where);
+    if (!lock_enqueue(lock, where)) lock_wait_turn(lock);
+    lock_take(lock);
+}
+
+int global_lock_enqueue(long *address, const char *where)
+{
+    struct queue_lock *lock = lock_check(address, where);
+    bool is_held = !lock_enqueue(lock, where);
+    if (is_held) context_not_yet();
+    else lock_take(lock);
+    return is_held;
+}
+
+int global_lock_turn(long *address, const char *where)
+{
+    struct queue_lock *lock = lock_check(address, where);
+    bool is_held = load_acquire(&lock->link) & WAITING; /* pairs with the release in lock_pass */
+    if (is_held) context_not_yet();
+    return is_held;
 }
 
 int global_lock_test(long *address, const char *where)

@@ -480,6 +480,9 @@ static void clean_lock(void)
     while (shmem_test_lock(&lock)) continue;
     shmem_long_p(data, 0, 0);
     shmem_clear_lock(&lock);
+    for (int held = shmemx_raw_lock_enqueue(&lock); held;) held = shmemx_raw_lock_turn(&lock);
+    shmem_long_p(data, 1, 0);
+    shmem_clear_lock(&lock);
 }
 
 static void clean_spin_lock(void)

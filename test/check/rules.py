@@ -411,6 +411,9 @@ rule("free a variable", 1, "shmem_free: argument 1 (ptr) is %p, not a block of t
 rule("realloc of malloc", 1, "shmem_realloc: argument 1 (ptr) is %p, not a block of the symmetric heap",
      "shmem_realloc(malloc(8), 16);")
 
+rule("turn without a queue", 1, "shmemx_raw_lock_turn: argument 1 (lock) is %p, a lock in whose queue this PE is not",
+     "shmemx_raw_lock_turn(&lock);")
+
 TO_ALL = "all PEs of a team must make the same collective calls in the same order"
 
 # Raw entry points, which know types and sizes only when they are called

@@ -38,7 +38,7 @@ struct pe {
 #define region_reach(c, address, nbytes, pe, where, argument)     ((void)(where))
 #define external_in_heap(address, nbytes)                         ((const void *)((void)(nbytes), NULL))
 #define region_holds(region, address, nbytes, offset)             ((void)(address), *(offset) = 0, true)
-#define amo32(c, at, cond, value, pe, where, op)                  amo_apply32(copy_of(at, pe), cond, value, op)
+#define amo32(c, at, cond, value, pe, where, op)                  ((void)(where), amo_apply32(copy_of(at, pe), cond, value, op))
 #define amo_silent32(c, at, value, pe, where, op)                 amo_apply32(copy_of(at, pe), 0, value, op)
 #define peer_host_target(c, address, nbytes, pe, where, argument) ((void)(where), target_of(address, pe))
 #define context_not_yet()                                         ((void)0)
@@ -57,10 +57,17 @@ static void prepare(void)
 
 static void nothing(void) {}
 
+static void set_in_steps(long *lock)
+{
+    if (!global_lock_enqueue(lock, "model")) return;
+    while (global_lock_turn(lock, "model")) explorer_wait();
+}
+
 static void locks(int thread)
 {
     for (int times = 0; times < 2; times++) {
-        global_lock_set(&copies[thread], "model");
+        if (thread) global_lock_set(&copies[thread], "model");
+        else set_in_steps(&copies[thread]);
         weak_writes(&inside, sizeof inside);
         if (inside++) explorer_fail("two PEs have the lock");
         explorer_point();

@@ -44,19 +44,41 @@ static void end(const struct function *f, struct locks *l, bool in_heap)
     if (in_heap) shmem_free(l);
 }
 
+static void set_lock(const struct function *f, long *lock)
+{
+    (void)f;
+    shmem_set_lock(lock);
+}
+
+static void set_lock_in_steps(const struct function *f, long *lock)
+{
+    int held = shmemx_raw_lock_enqueue(lock);
+    for (; held == 1; held = shmemx_raw_lock_turn(lock)) sched_yield();
+    if (held != 0) failed(f->name, "gave %d", held);
+}
+
 /* Each lock by itself, from another start on each PE. */
-void test_set_lock(const struct function *f)
+static void take_each(const struct function *f, void (*take)(const struct function *f, long *lock))
 {
     for (int in_heap = 0; in_heap < 2; in_heap++) {
         struct locks *l = begin(in_heap);
         for (int round = 0; round < rounds() * LOCKS; round++) {
             const int i = (round + my_pe) % LOCKS;
-            shmem_set_lock(&l->locks[i]);
+            take(f, &l->locks[i]);
             count_one(l, i);
             shmem_clear_lock(&l->locks[i]);
         }
         end(f, l, in_heap);
     }
+}
+
+void test_set_lock(const struct function *f) { take_each(f, set_lock); }
+
+/* A PE that does not wait gets the lock, too, and PEs that wait in shmem_set_lock come after it. */
+void test_lock_enqueue(const struct function *f)
+{
+    take_each(f, set_lock_in_steps);
+    take_each(f, my_pe % 2 ? set_lock : set_lock_in_steps);
 }
 
 /* All locks together; each clearing completes what was done under its lock. */
