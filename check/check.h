@@ -5,7 +5,8 @@
  *     gen_check.py   makes made/checked_*.c from the tables: what is verified, once for all functions that are alike
  *     life.c             start and end, written by hand
  *     call.c             threads, thread levels, contexts and teams of a call
- *     meet.c             collectives: do all PEs make the same call with the same arguments?
+ *     lock_check.c       locks: does this PE hold them, or wait for them?
+ *     meet.c             collectives: do all PEs make the same call with the same arguments? Waits: can they end?
  *     argument.c         values: PEs, counts, strides, constants, configurations
  *     span.c             memory: symmetric or not, alignment, overlap
  *     extent.c           lengths and overlap of strided elements
@@ -13,8 +14,8 @@
  *     counter_check.c    counters and appends: live? is the PE in their team? was overflow noticed?
  *     pending.c          non-blocking collectives: do they share buffers? are their requests waited for?
  *     symbol.c           variables of the program: their sizes
- *     lock_check.c       locks: does this PE hold them, or wait for them?
  *     handle.c           contexts and teams, live and destroyed
+ *     outside.c          threads and signal handlers of the program
  *     fail.c             how the job ends
  *     stack.c            where it ends: lines of the program's source
  *     function_name.c    what a function is called
@@ -242,6 +243,10 @@ void handle_up(void);
 void handle_down(void);
 /* Live contexts of the program that match (options & mask) == wanted, and one of them. */
 size_t context_count(const struct known_team *team, long mask, long wanted, const struct known_context **one);
+
+/* Are all operations on the contexts of the program complete? Starts to flush those that are not. `thread`: the calling
+ * one, which may not use the private contexts of others. */
+bool contexts_are_quiet(unsigned thread);
 size_t team_count(const void **from); /* those that the program made; the return address of a call that made one */
 
 /* meet.c */
@@ -257,12 +262,13 @@ void call_leave(struct call *call);              /* undoes these */
 struct waiting {
     struct call *call;
     bool is_meeting; /* in a collective: PEs that have not come are reported */
-    unsigned steps;
+    unsigned steps, rounds;
     long sleep_us;
     double begin, next_look, next_note;
-    uint64_t changes; /* of all desks at the last look; 0: not all were waiting */
+    uint64_t epochs; /* of all PEs at the last look, added; 0: not all were waiting */
 };
 void waiting_step(struct waiting *waiting);
+void call_makes_request(void); /* its operations may be in flight after each quiet */
 
 /* True if a wait for one of n elements has one that its status does not leave out. */
 static inline bool is_any_chosen(size_t n, const int *status)
@@ -273,6 +279,13 @@ static inline bool is_any_chosen(size_t n, const int *status)
 }
 void meet_up(void);
 void meet_down(void);
+
+/* outside.c */
+void outside_before_init(void);
+void outside_after_init(void);
+
+/* Has the program other threads than the calling one, or signal handlers? They may end a wait. */
+bool outside_may_act(void);
 
 /* counter_check.c. `what` a handle should be: "a counter", "an append" */
 void counter_check_add(const struct call *call, const void *handle);
@@ -300,6 +313,10 @@ void pending_down(void);
 
 /* lock_check.c */
 void lock_check_before_set(struct call *call, const long *lock);
+
+/* Queues for the lock, and polls until it is the turn of this PE. Meanwhile PEs that wait for each other are found.
+ * Returns false if other PEs cannot see that this PE waits: then the library has to wait. */
+bool lock_check_wait(struct call *call, long *lock);
 void lock_check_before_turn(struct call *call, const long *lock);
 void lock_check_before_test(struct call *call, const long *lock);
 void lock_check_before_clear(struct call *call, const long *lock);

@@ -236,6 +236,8 @@ def makes_request(f):
 
 def pending_lines(f):
     """The buffers that belong to a non-blocking collective until it is complete."""
+    if any(role_of(a)[0] in ("request", "made") for a in f.arguments):
+        yield "call_makes_request()"
     if makes_request(f):
         spans = [f"&{a.name}_span" if is_span(a) else "" for a in f.arguments if a.name in ("dest", "source")] or ["NULL"] * 2
         root = next((a.name for a in f.arguments if role_of(a)[0] == "root"), None)
@@ -325,6 +327,8 @@ def wait_lines(f):
 def checked(f, body, races):
     names = ", ".join(a.name for a in f.arguments)
     call = f"p{f.name}({names})"
+    if f.shape.flag("lock") == "set" and f.shape.has("waits"):
+        call = f"if (!lock_check_wait(call, lock)) {call}"
     lines = ["struct call call[1]"]
     if races or makes_request(f) or any(f.shape.has(flag) for flag in ("creates", "allocates", "reallocates")):
         lines.append("call->from = __builtin_return_address(0)")

@@ -49,6 +49,7 @@ static void life_up(void)
     check.heap_base = heddle_view.heddle_base;
     check.heap_size = heddle_view.heddle_size;
     race_up();
+    outside_after_init();                  /* the library has started its threads for the operations above */
     heddle_view = (struct heddle_view){0}; /* a program with HEDDLE_INLINE then makes calls, which we see */
     if (!life.is_hooked) on_exit(at_exit, NULL);
     life.is_hooked = true;
@@ -61,7 +62,10 @@ static void life_up(void)
 static void init_enter(struct call *call, enum function function)
 {
     *call = (struct call){.where = function_where[function], .function = function, .post = NO_POST};
-    if (!check.up) return;
+    if (!check.up) {
+        outside_before_init();
+        return;
+    }
     call_begin(call, function);
     call_meet(call);
     race_assume_all();
@@ -155,8 +159,10 @@ CHECKED(void, shmemx_heap_postinit, void)
 
 CHECKED(void, start_pes, int npes)
 {
+    bool is_first = !check.up;
+    if (is_first) outside_before_init();
     pstart_pes(npes);
-    if (check.up) return;
+    if (!is_first) return;
     life_up();
     life.count = 1;
     life.ends_at_exit = true;

@@ -59,6 +59,14 @@ void lock_check_before_set(struct call *call, const long *lock)
     pthread_mutex_unlock(&locks.mutex);
 }
 
+bool lock_check_wait(struct call *call, long *lock)
+{
+    struct waiting waiting = {.call = call};
+    if (call->post == NO_POST) return false;
+    for (int held = pshmemx_raw_lock_enqueue(lock); held; held = pshmemx_raw_lock_turn(lock)) waiting_step(&waiting);
+    return true;
+}
+
 void lock_check_before_turn(struct call *call, const long *lock)
 {
     pthread_mutex_lock(&locks.mutex);

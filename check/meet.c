@@ -30,12 +30,13 @@ struct answer { /* of the first member */
 
 struct desk {
     uint64_t speaker; /* see fail_share */
-    uint64_t changes; /* grows whenever a post comes, changes or goes */
-    uint64_t is_free; /* may other threads of the PE call, too? */
+    uint64_t epoch;   /* odd while a thread waits */
+    uint64_t looks;   /* of the waiting thread: see is_stuck */
     uint64_t unused[5];
     uint64_t tags[POSTS];
     struct post posts[POSTS];
     struct answer answers[POSTS];
+    uint64_t seen[]; /* looks of each PE, when a round of is_stuck began */
 };
 
 static struct {
@@ -44,6 +45,7 @@ static struct {
     uint64_t taken;    /* bits: which posts */
     double patience;
     bool patience_is_asked_for;
+    bool makes_requests;
 } meet;
 
 /* What all must pass alike */
@@ -75,6 +77,14 @@ static int post_take(int limit)
     }
 }
 
+/* Below SHMEM_THREAD_MULTIPLE there is one post at a time. All that follows a change is seen after it. */
+static void epoch_change(bool waits)
+{
+    if (check.level == SHMEM_THREAD_MULTIPLE || meet.desk->epoch % 2 == waits) return;
+    fetch_add(&meet.desk->epoch, 1);
+    fence_puts_complete(); /* pairs with the fences in word_of */
+}
+
 static void post_publish(struct call *call, uint64_t tag, uint32_t state)
 {
     struct post *post = &meet.desk->posts[call->post];
@@ -86,7 +96,7 @@ static void post_publish(struct call *call, uint64_t tag, uint32_t state)
     post->count = call->sum;
     pshmem_ctx_quiet(meet.ctx); /* the post is readable before its tag is */
     store_release(&meet.desk->tags[call->post], tag);
-    fetch_add(&meet.desk->changes, 1);
+    epoch_change(true);
 }
 
 /* A tag's post on another PE's desk; NO_POST if it is not there. */
@@ -109,7 +119,6 @@ struct view {     /* of one PE, as others see it */
     uint64_t tag; /* of its first post, 0 if there is none */
     enum function function;
     unsigned n_pes;
-    bool waits;      /* and no other thread may do anything else */
     bool is_with_us; /* a thread of it has come to our collective */
     bool told;
 };
@@ -121,24 +130,26 @@ static double seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* Looks at one PE; how much its desk has changed so far. */
-static uint64_t view_pe(int pe, uint64_t our_tag, struct view *view)
+/* A word of the desk of a PE, read before all that is read later. */
+static uint64_t word_of(int pe, const uint64_t *word)
+{
+    uint64_t value = pshmem_ctx_uint64_g(meet.ctx, word, pe);
+    fence_seen(); /* pairs with the fences in epoch_change and look_count */
+    return value;
+}
+
+static void view_pe(int pe, uint64_t our_tag, struct view *view)
 {
     struct desk desk;
-    bool waits = false, runs = false;
     pshmem_ctx_getmem(meet.ctx, &desk, meet.desk, sizeof desk, pe);
-    *view = (struct view){0};
+    *view = (struct view){.tag = 0};
     for (int i = POSTS - 1; i >= 0; i--) {
         if (!desk.tags[i]) continue;
         view->tag = desk.tags[i];
         view->function = (enum function)desk.posts[i].function;
         view->n_pes = desk.posts[i].n_pes;
         if (desk.tags[i] == our_tag) view->is_with_us = true;
-        if (desk.posts[i].state == POST_RUNS) runs = true;
-        else waits = true;
     }
-    view->waits = waits && !runs && !desk.is_free;
-    return desk.changes;
 }
 
 static bool same_call(const struct view *a, const struct view *b)
@@ -173,33 +184,91 @@ static void text_add_views(struct text_line *text, struct view *views)
     }
 }
 
-/* Ends the job if every PE has been waiting since the last look, and so will forever. Where some thread may
- * be doing something else it may come yet: then one PE says where all are, and waits on, unless the user has
- * said how long to wait. */
+/* Can no PE continue?
+ *
+ * An epoch is odd while a PE waits, and grows before the PE does anything else. If it is the same at two looks, the PE
+ * waited all the time between them. A PE counts a look after its condition was false, its operations were complete, and
+ * nothing outside of these calls could end the wait. Of two more looks of a PE, the second one began after the count
+ * was read. So after the first round below, which began when all epochs had been read, all PEs waited, all operations
+ * were complete, and there was no thread or handler. In the second round, which began later, the condition of each PE
+ * was false. Only a PE that continues can change a condition, hence all conditions remain false. No time is part of
+ * this: a PE that is stopped makes no looks. */
+static bool is_stuck(struct waiting *w, bool *all_wait)
+{
+    enum { LOOKS = 2, ROUNDS = 2 };
+    bool all_looked = true;
+    uint64_t epochs = 0;
+    *all_wait = check.level < SHMEM_THREAD_MULTIPLE;
+    if (!*all_wait) return false;
+    for (int pe = 0; pe < check.n_pes; pe++) {
+        uint64_t looks = word_of(pe, &meet.desk->looks), epoch = word_of(pe, &meet.desk->epoch);
+        *all_wait = *all_wait && epoch % 2;
+        all_looked = all_looked && looks - meet.desk->seen[pe] >= LOOKS;
+        epochs += epoch; /* none becomes smaller, so that an equal sum is one of equal epochs */
+    }
+    bool is_same = *all_wait && epochs == w->epochs;
+    w->epochs = *all_wait ? epochs : 0;
+    if (is_same && !all_looked) return false;
+    w->rounds = is_same ? w->rounds + 1 : 0;
+    if (w->rounds == ROUNDS) return true;
+    fence_puts_complete(); /* pairs with the one in look_count: a look that is not counted yet reads what this PE has
+                              read */
+    for (int pe = 0; pe < check.n_pes; pe++) meet.desk->seen[pe] = word_of(pe, &meet.desk->looks);
+    return false;
+}
+
+/* Counts a look of this PE, if its wait depends on the calls of PEs alone and its operations are complete. */
+static void look_count(const struct waiting *w)
+{
+    if (check.level == SHMEM_THREAD_MULTIPLE || meet.makes_requests) return;
+    if (outside_may_act()) return; /* before the next line: a thread could make operations */
+    if (!contexts_are_quiet(w->call->thread)) return;
+    fetch_add(&meet.desk->looks, 1);
+    fence_puts_complete(); /* pairs with the one in is_stuck: the next test of the condition comes after the count */
+}
+
+/* "PEs 0-2 are in shmem_barrier_all, PE 3 is in no call that waits". Returns true if this PE is the first one that has
+ * come to its call. */
+static bool places_print(const struct waiting *w, struct text_line *text)
+{
+    struct view *views = calloc((size_t)check.n_pes, sizeof *views);
+    bool is_first = true;
+    if (!views) fail(w->call, "out of memory for a list of %d PEs", check.n_pes);
+    for (int pe = 0; pe < check.n_pes; pe++) {
+        view_pe(pe, meet.desk->tags[w->call->post], &views[pe]);
+        is_first = is_first && (pe >= check.pe || !views[pe].is_with_us);
+    }
+    text_add_views(text, views);
+    free(views);
+    return is_first;
+}
+
+/* Ends the job if no PE can continue. Otherwise one PE prints after a while where all PEs are, and waits on, unless the
+ * user has set how long to wait for a collective. */
 static void look_around(struct waiting *w, double waited)
 {
     struct text_line text = {.length = 0};
-    struct view *views = calloc((size_t)check.n_pes, sizeof *views);
-    if (!views) fail(w->call, "out of memory for a list of %d PEs", check.n_pes);
-    bool all_wait = true, is_first = true; /* of those that have come */
-    uint64_t changes = 1, tag = meet.desk->tags[w->call->post];
-    for (int pe = 0; pe < check.n_pes; pe++) {
-        changes += view_pe(pe, tag, &views[pe]);
-        all_wait = all_wait && views[pe].waits;
-        is_first = is_first && (pe >= check.pe || !views[pe].is_with_us);
-    }
-    text_add_views(&text, views);
-    free(views);
-    bool stuck = all_wait && changes == w->changes;
-    w->changes = all_wait ? changes : 0;
-    if (waited < meet.patience) return;
+    bool all_wait;
+    look_count(w);
+    bool stuck = is_stuck(w, &all_wait);
+    if (!stuck && waited < meet.patience) return;
+    bool is_first = places_print(w, &text);
     if (stuck) fail(w->call, "no PE can continue: %s", text.text);
-    if (!w->is_meeting) return; /* it may have to wait for a PE that computes */
-    if (meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.text);
+    if (!w->is_meeting && !all_wait) return; /* it may have to wait for a PE that computes */
+    if (w->is_meeting && meet.patience_is_asked_for) fail(w->call, "after %g s: %s", meet.patience, text.text);
     if (waited < w->next_note || !is_first) return;
     w->next_note = 2 * waited;
     print_warning("%.*s: has waited for %.0f s: %s", (int)strcspn(w->call->where, "("), w->call->where, waited,
                   text.text);
+}
+
+/* Seconds until the next look, which reads words of all PEs. */
+static double look_interval(void)
+{
+    static const double most = 0.15;
+    enum { PES_FOR_MANY_LOOKS = 64 };
+    double interval = meet.patience / 4;
+    return check.n_pes <= PES_FOR_MANY_LOOKS && interval > most ? most : interval;
 }
 
 void waiting_step(struct waiting *w)
@@ -213,13 +282,13 @@ void waiting_step(struct waiting *w)
     if (!w->sleep_us) {
         w->sleep_us = FIRST_SLEEP_US;
         w->begin = now;
-        w->next_look = now + meet.patience / 2;
+        w->next_look = now + look_interval();
     } else if (w->sleep_us < LONGEST_SLEEP_US) {
         w->sleep_us += w->sleep_us / 4;
     }
     nanosleep(&(struct timespec){.tv_nsec = w->sleep_us * 1000}, NULL);
     if (now < w->next_look) return;
-    w->next_look = now + meet.patience / 2;
+    w->next_look = now + look_interval();
     look_around(w, now - w->begin + 0.001);
 }
 
@@ -295,7 +364,7 @@ void call_meet_sum(struct call *call, size_t n)
     if (team->my_pe) follow(call);
     else lead(call, tag);
     store_relaxed(&meet.desk->posts[call->post].state, POST_RUNS);
-    fetch_add(&meet.desk->changes, 1);
+    epoch_change(false);
 }
 
 void call_meet(struct call *call) { call_meet_sum(call, 0); }
@@ -308,11 +377,13 @@ void call_blocks(struct call *call)
     if (call->post != NO_POST) post_publish(call, TAG_WAITS, POST_WAITS);
 }
 
+void call_makes_request(void) { store_relaxed(&meet.makes_requests, true); }
+
 void call_leave(struct call *call)
 {
     if (call->post != NO_POST && meet.desk) {
         store_release(&meet.desk->tags[call->post], 0);
-        fetch_add(&meet.desk->changes, 1);
+        epoch_change(false);
         fetch_and(&meet.taken, ~((uint64_t)1 << call->post));
     }
     call->post = NO_POST;
@@ -335,12 +406,12 @@ void meet_up(void)
     meet.taken = 0;
     meet.ctx = SHMEM_CTX_DEFAULT;
     if (check.n_pes == 1) return;
-    meet.desk = pshmem_calloc(1, sizeof *meet.desk);
+    meet.desk = pshmem_calloc(1, sizeof *meet.desk + (size_t)check.n_pes * sizeof *meet.desk->seen);
     if (!meet.desk && !check.pe)
         print_warning("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
     if (!meet.desk || pshmem_ctx_create(0, &meet.ctx)) meet.ctx = SHMEM_CTX_DEFAULT;
     if (!meet.desk) return;
-    meet.desk->is_free = check.level == SHMEM_THREAD_MULTIPLE;
+    meet.makes_requests = false;
     fail_share(&meet.desk->speaker, meet.ctx);
 }
 

@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 
-from common import OSHCC, SOURCE, at_once, build, chosen, expect, finish, pattern, run
+from common import OSHCC, SOURCE, at_once, build, chosen, expect, finish, path, pattern, run
 
 programs = []
 
@@ -237,6 +237,58 @@ program("a thread comes to help", 2, """
         "shmem_int_wait_until, PE 1 is in shmem_barrier_all")
 program("late", 2, "if (me) sleep(20); shmem_barrier_all();",
         says="PE 0: shmem_barrier_all: has waited for [0-9]+ s: PE 0 is in shmem_barrier_all, PE 1 is in no call that waits")
+WAITED = r"PE \d: shmem_\w+: has waited for \d+ s: PE 0 is in shmem_int_wait_until, PE 1 is in shmem_\w+"
+program("wait that a signal handler ends", 2, """
+    if (!me) {
+        signal(SIGALRM, store);
+        alarm(LATE_S);
+        shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    }
+    shmem_barrier_all();""", says=WAITED)
+program("wait that a thread ends without a call", 2, """
+    pthread_t thread;
+    if (!me) {
+        must(!pthread_create(&thread, NULL, store_later, NULL));
+        shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+        must(!pthread_join(thread, NULL));
+    }
+    shmem_barrier_all();""", "FUNNELED", says=WAITED)
+program("wait that a GPU ends", 2, """
+    if (!me) {
+        const char *driver = getenv("FAKE_DRIVER");
+        must(!driver || dlopen(driver, RTLD_NOW));
+        store_as_gpu();
+        shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+        must(wait(NULL) > 0);
+    }
+    shmem_barrier_all();""", says=WAITED, FAKE_DRIVER=path("libcuda.so.1"))
+program("wait of a PE that is stopped", 2, """
+    static int pid;
+    pid = getpid();
+    shmem_barrier_all();
+    if (!me) {
+        pid_t stopped = shmem_int_g(&pid, 1);
+        usleep(300000); /* it waits by now */
+        continue_later(stopped);
+        must(!kill(stopped, SIGSTOP));
+        shmem_int_p(heap, 1, 1);
+        shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+        must(wait(NULL) > 0);
+    } else {
+        shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+        shmem_int_p(heap, 1, 0);
+    }
+    shmem_barrier_all();""", says=WAITED.replace("PE 0 is in shmem_int_wait_until, PE 1 is", "PEs 0-1 are"))
+program("lock that passes between PEs", 3, """
+    for (int i = 0; i < 300; i++) {
+        shmem_set_lock(&lock);
+        int sum = shmem_int_g(heap, 0);
+        if (i % 100 == 0) usleep(200000);
+        shmem_int_p(heap, sum + 1, 0);
+        shmem_clear_lock(&lock);
+    }
+    shmem_barrier_all();
+    must(me || heap[0] == 900);""")
 
 HELPERS = f"#define IS_SANITIZED {int(bool(os.environ.get('HEDDLE_SANITIZE')))}\n" + """
 static long resident_pages(void)
@@ -280,6 +332,34 @@ static void *set_later(void *argument)
     shmem_int_p(heap, 1, 0);
     return argument;
 }
+enum { LATE_S = 10 }; /* when each PE has seen for long that no PE continues */
+static void *store_later(void *argument)
+{
+    sleep(LATE_S);
+    __atomic_store_n(heap, 1, __ATOMIC_RELEASE);
+    return argument;
+}
+static void store(int signal)
+{
+    __atomic_store_n(heap, signal == SIGALRM, __ATOMIC_RELEASE);
+}
+static void continue_later(pid_t stopped)
+{
+    if (fork()) return;
+    sleep(LATE_S);
+    kill(stopped, SIGCONT);
+    _exit(0);
+}
+/* Another process stores to the memory of this one, as a GPU does: no thread or handler of this process takes part. */
+static void store_as_gpu(void)
+{
+    int one = 1;
+    prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY);
+    if (fork()) return;
+    sleep(LATE_S);
+    struct iovec from = {&one, sizeof one}, to = {heap, sizeof one};
+    _exit(process_vm_writev(getppid(), &from, 1, &to, 1, 0) != sizeof one);
+}
 static void *query_only(void *argument)
 {
     int level, up;
@@ -295,10 +375,15 @@ def text():
                         for i, (name, _, body, *_) in enumerate(programs))
     cases = "".join(f"    case {i}: begin(SHMEM_THREAD_{level}); program_{i}(); break;\n"
                     for i, (_, _, _, level, *_) in enumerate(programs))
-    return f"""#include <pthread.h>
+    return f"""#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <pthread.h>
 #include <shmemx.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
 static int me, n, failed, *heap, *other, global[64], work[64];
@@ -367,6 +452,7 @@ def has_openmp():
 
 def main():
     if programs:
+        build("libcuda.so.1", "int driver;", flags=["-shared", "-fPIC"])
         binary = build("clean", text(), flags=["-Wno-unused"])
         runs = at_once(lambda i: (run(["--check"], programs[i][1], binary, str(i), **programs[i][-1]),
                                   run([], programs[i][1], binary, str(i))), range(len(programs)))

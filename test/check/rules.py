@@ -479,22 +479,33 @@ rule("pe waits in another team", 3, "PE <[0-2]>: shmem_<(barrier_all|team_sync)>
     shmem_team_t team;
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 1, 1, 2, NULL, 0, &team);
     if (me == 1) shmem_team_sync(team);
-    shmem_barrier_all();""", HEDDLE_CHECK_PATIENCE="1")
+    shmem_barrier_all();""", HEDDLE_CHECK_PATIENCE="1000")
 rule("pe waits for a word", 2, "PE <[01]>: shmem_<(barrier_all|int_wait_until)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in "
      "shmem_int_wait_until", "if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();",
-     HEDDLE_CHECK_PATIENCE="1")
+     HEDDLE_CHECK_PATIENCE="1000")
 rule("all PEs wait for words", 2, "PE <[01]>: shmem_<(int_wait_until|long_wait_until_all)>: no PE can continue: PE 0 is in "
      "shmem_int_wait_until, PE 1 is in shmem_long_wait_until_all",
      "if (me) shmem_long_wait_until_all((long *)other, 2, NULL, SHMEM_CMP_NE, 0); else shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);",
-     HEDDLE_CHECK_PATIENCE="1")
+     HEDDLE_CHECK_PATIENCE="1000")
 rule("all PEs wait for one of several words", 2, "PE <[01]>: shmem_<(int_wait_until_any|long_wait_until_some_vector)>: no PE can continue: "
      "PE 0 is in shmem_int_wait_until_any, PE 1 is in shmem_long_wait_until_some_vector",
      "size_t found[2]; long values[] = {7, 8}; int all[] = {1, 1}; if (shmem_int_wait_until_any(heap, 2, all, SHMEM_CMP_EQ, 3) == SIZE_MAX) {"
      " if (me) shmem_long_wait_until_some_vector((long *)other, 2, found, NULL, SHMEM_CMP_EQ, values);"
-     " else shmem_int_wait_until_any(heap, 2, NULL, SHMEM_CMP_EQ, 3); }", HEDDLE_CHECK_PATIENCE="1")
-rule("pe waits for a lock", 2, "PE 0: shmem_barrier_all: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in shmem_set_lock",
+     " else shmem_int_wait_until_any(heap, 2, NULL, SHMEM_CMP_EQ, 3); }", HEDDLE_CHECK_PATIENCE="1000")
+rule("pe waits for a lock", 2, "PE <[01]>: shmem_<(barrier_all|set_lock)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in "
+     "shmem_set_lock",
      "if (!me) shmem_set_lock(&lock); shmem_barrier_all(); if (me) shmem_set_lock(&lock); shmem_barrier_all();",
-     HEDDLE_CHECK_PATIENCE="1")
+     HEDDLE_CHECK_PATIENCE="1000")
+rule("locks in a circle", 2, "PE <[01]>: shmem_set_lock: no PE can continue: PEs 0-1 are in shmem_set_lock",
+     "static long second; shmem_set_lock(me ? &second : &lock); shmem_barrier_all(); shmem_set_lock(me ? &lock : &second);",
+     HEDDLE_CHECK_PATIENCE="1000")
+rule("locks in a circle after a computation", 2, "PE <[01]>: shmem_set_lock: no PE can continue: PEs 0-1 are in shmem_set_lock",
+     "static long second; shmem_set_lock(me ? &second : &lock); shmem_barrier_all(); sleep(me); shmem_set_lock(me ? &lock : &second);",
+     HEDDLE_CHECK_PATIENCE="1000")
+rule("pe with a thread that ends waits", 2, "PE <[01]>: shmem_<(barrier_all|int_wait_until)>: no PE can continue: PE 0 is in "
+     "shmem_barrier_all, PE 1 is in shmem_int_wait_until",
+     "in_thread(nothing); if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();", level="FUNNELED",
+     HEDDLE_CHECK_PATIENCE="1000")
 rule("pe does not come", 4, "PE <[0-3]>: shmem_barrier_all: after 1 s: PEs 0, 2-3 are in shmem_barrier_all, PE 1 is in no call that "
      "waits", "if (me == 1) sleep(60); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1")
 
@@ -507,6 +518,7 @@ static void ctx_destroy(void) { shmem_ctx_destroy(ctx); }
 static void ctx_add_for_ever(void) { for (;;) shmem_ctx_int_atomic_fetch_add(ctx, heap, 1, 0); }
 static void wait_for_ever(void) { shmem_int_wait_until(heap, SHMEM_CMP_EQ, 77); }
 static void set_lock(void) { shmem_set_lock(&lock); }
+static void nothing(void) {}
 """
 
 
