@@ -100,6 +100,7 @@ struct call {
     struct known_space *space;     /* of a buffer of this collective; NULL: none is in a memory space */
     struct known_team *meeting;    /* the team whose collective this is */
     int post;                      /* see meet.c; NO_POST: none */
+    const void *at;                /* the word or the lock that it waits for; NULL: none */
     size_t sum;                    /* of all PEs' counts, for those collectives that let them differ */
     int agreed_count;
     struct agreed agreed[AGREED_MAX];
@@ -196,6 +197,7 @@ void program_data(uintptr_t *begin, size_t *size);
 /* A number for a symmetric address that is the same on every PE; 0 for NULL and what is not symmetric. */
 uint64_t place_of(const void *at);
 void place_print(uint64_t place, char *text, size_t room);
+void place_print_name(uint64_t place, char *text, size_t room); /* of a variable, if the program has its name */
 
 /* symbol.c: the variable of the program that an address is in. False: it has no symbol table, or none is there. */
 struct symbol {
@@ -255,8 +257,12 @@ void agree_span(struct call *call, const struct span *span);
 void agree_address(struct call *call, const char *name, const void *at);
 void call_meet(struct call *call);               /* waits for all PEs of the collective, and compares */
 void call_meet_sum(struct call *call, size_t n); /* and adds up n over them: call->sum */
-void call_blocks(struct call *call);             /* what follows may take long: others can see where we are */
-void call_leave(struct call *call);              /* undoes these */
+
+/* The call waits, for a word or a lock at `at`, which may be NULL. Other PEs can see that. */
+void call_blocks(struct call *call, const void *at);
+void meet_lock_taken(const long *lock); /* by this PE; other PEs can see it */
+void meet_lock_cleared(const long *lock);
+void call_leave(struct call *call); /* undoes these */
 
 /* A thread that waits for other PEs: yields at first, then sleeps; after a while looks where all PEs are. */
 struct waiting {

@@ -227,7 +227,8 @@ def check_lines(f, races=False):
     yield from before_lines(f)
     yield from raced[2]
     if f.shape.has("waits"):
-        yield "call_blocks(call)"
+        first = f.arguments[0]
+        yield f"call_blocks(call, {first.name if first.role[:3] == 'own' or f.shape.has('lock') else 'NULL'})"
 
 
 def makes_request(f):

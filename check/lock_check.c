@@ -89,6 +89,7 @@ void lock_check_taken(const long *lock)
     struct known_lock *row = row_find(lock);
     if (row) row->state = LOCK_HELD;
     else row_add(lock, LOCK_HELD);
+    meet_lock_taken(lock);
     pthread_mutex_unlock(&locks.mutex);
 }
 
@@ -99,6 +100,7 @@ void lock_check_before_clear(struct call *call, const long *lock)
     if (!row || row->state != LOCK_HELD)
         fail_argument(call, "lock", "%p, a lock that this PE does not hold", (const void *)lock);
     row_remove(lock);
+    meet_lock_cleared(lock);
     pthread_mutex_unlock(&locks.mutex);
 }
 

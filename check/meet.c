@@ -15,13 +15,14 @@
 
 enum { POSTS = 64, POSTS_FOR_WAITS = 48 }; /* threads of a PE that are posted at a time: at most 48 do not meet */
 enum { POST_MEETS, POST_WAITS, POST_RUNS };
+enum { LOCKS = 5 }; /* locks that other PEs can see if this PE holds them */
 #define TAG_WAITS 2 /* of calls that are no collective; tags of meetings are odd */
 
 struct post {
     uint32_t function, state;
     uint32_t n_pes, unused;
     uint64_t count;
-    uint64_t values[AGREED_MAX];
+    uint64_t values[AGREED_MAX]; /* of a wait: the place of the word or the lock */
 };
 
 struct answer { /* of the first member */
@@ -29,10 +30,10 @@ struct answer { /* of the first member */
 };
 
 struct desk {
-    uint64_t speaker; /* see fail_share */
-    uint64_t epoch;   /* odd while a thread waits */
-    uint64_t looks;   /* of the waiting thread: see is_stuck */
-    uint64_t unused[5];
+    uint64_t speaker;      /* see fail_share */
+    uint64_t epoch;        /* odd while a thread waits */
+    uint64_t looks;        /* of the waiting thread: see is_stuck */
+    uint64_t locks[LOCKS]; /* the places of some that the PE holds; 0: none */
     uint64_t tags[POSTS];
     struct post posts[POSTS];
     struct answer answers[POSTS];
@@ -93,6 +94,7 @@ static void post_publish(struct call *call, uint64_t tag, uint32_t state)
     post->state = state;
     post->n_pes = (uint32_t)call->n_pes;
     for (int i = 0; i < call->agreed_count; i++) post->values[i] = call->agreed[i].value;
+    if (state == POST_WAITS) post->values[0] = place_of(call->at);
     post->count = call->sum;
     pshmem_ctx_quiet(meet.ctx); /* the post is readable before its tag is */
     store_release(&meet.desk->tags[call->post], tag);
@@ -119,6 +121,8 @@ struct view {     /* of one PE, as others see it */
     uint64_t tag; /* of its first post, 0 if there is none */
     enum function function;
     unsigned n_pes;
+    uint64_t place; /* of the word or the lock that it waits for; 0: none */
+    uint64_t locks[LOCKS];
     bool is_with_us; /* a thread of it has come to our collective */
     bool told;
 };
@@ -143,11 +147,13 @@ static void view_pe(int pe, uint64_t our_tag, struct view *view)
     struct desk desk;
     pshmem_ctx_getmem(meet.ctx, &desk, meet.desk, sizeof desk, pe);
     *view = (struct view){.tag = 0};
+    memcpy(view->locks, desk.locks, sizeof view->locks);
     for (int i = POSTS - 1; i >= 0; i--) {
         if (!desk.tags[i]) continue;
         view->tag = desk.tags[i];
         view->function = (enum function)desk.posts[i].function;
         view->n_pes = desk.posts[i].n_pes;
+        view->place = desk.tags[i] == TAG_WAITS ? desk.posts[i].values[0] : 0;
         if (desk.tags[i] == our_tag) view->is_with_us = true;
     }
 }
@@ -155,11 +161,20 @@ static void view_pe(int pe, uint64_t our_tag, struct view *view)
 static bool same_call(const struct view *a, const struct view *b)
 {
     if (!a->tag || !b->tag) return a->tag == b->tag;
-    return a->function == b->function && (a->tag == b->tag || a->tag == TAG_WAITS);
+    return a->function == b->function && a->tag == b->tag && a->place == b->place;
 }
 
-/* "PEs 0-2, 5 are in shmem_barrier_all, PE 3 is in shmem_team_sync (of 2 PEs), PE 4 is in no call that waits"
- */
+/* " for `lock`, which PE 1 holds" */
+static void text_add_place(struct text_line *text, const struct view *views, uint64_t place)
+{
+    char name[100];
+    place_print_name(place, name, sizeof name);
+    text_line_add(text, " for %s", name);
+    for (int i = 0; i < check.n_pes * LOCKS; i++)
+        if (views[i / LOCKS].locks[i % LOCKS] == place) text_line_add(text, ", which PE %d holds", i / LOCKS);
+}
+
+/* "PEs 0-2, 5 are in shmem_barrier_all, PE 3 is in shmem_team_sync (of 2 PEs), PE 4 is in no call that waits" */
 static void text_add_views(struct text_line *text, struct view *views)
 {
     char name[64];
@@ -181,6 +196,7 @@ static void text_add_views(struct text_line *text, struct view *views)
         else text_line_add(text, "%s", name_of(views[pe].function, name, sizeof name));
         if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes)
             text_line_add(text, " (of %u PEs)", views[pe].n_pes);
+        if (views[pe].place) text_add_place(text, views, views[pe].place);
     }
 }
 
@@ -369,13 +385,27 @@ void call_meet_sum(struct call *call, size_t n)
 
 void call_meet(struct call *call) { call_meet_sum(call, 0); }
 
-void call_blocks(struct call *call)
+void call_blocks(struct call *call, const void *at)
 {
+    call->at = at;
     if (!meet.desk) return;
     call->post = post_take(POSTS_FOR_WAITS);
     call->sum = 0;
     if (call->post != NO_POST) post_publish(call, TAG_WAITS, POST_WAITS);
 }
+
+/* Replaces one of the places of locks on this PE's desk. If all are in use, the lock is not seen. */
+static void desk_lock_change(uint64_t from, uint64_t to)
+{
+    for (int i = 0; meet.desk && i < LOCKS; i++) {
+        if (meet.desk->locks[i] != from) continue;
+        store_relaxed(&meet.desk->locks[i], to);
+        return;
+    }
+}
+
+void meet_lock_taken(const long *lock) { desk_lock_change(0, place_of(lock)); }
+void meet_lock_cleared(const long *lock) { desk_lock_change(place_of(lock), 0); }
 
 void call_makes_request(void) { store_relaxed(&meet.makes_requests, true); }
 

@@ -193,3 +193,12 @@ void place_print(uint64_t place, char *text, size_t room)
                  number & ((1u << SPACE_BLOCK_BITS) - 1));
     else snprintf(text, room, "byte %llu of allocation %llu", offset, number);
 }
+
+void place_print_name(uint64_t place, char *text, size_t room)
+{
+    struct symbol symbol;
+    uintptr_t at = program.load + (place & OFFSET_MASK);
+    if (place < OF_PROGRAM || !symbol_find(at, &symbol)) place_print(place, text, room);
+    else if (at == symbol.begin) snprintf(text, room, "`%s`", symbol.name);
+    else snprintf(text, room, "byte %zu of `%s`", (size_t)(at - symbol.begin), symbol.name);
+}

@@ -234,10 +234,10 @@ program("a thread comes to help", 2, """
     pthread_t thread;
     if (!me) pthread_create(&thread, NULL, set_later, NULL), shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1), pthread_join(thread, NULL);
     shmem_barrier_all();""", "MULTIPLE", says="PE 1: shmem_barrier_all: has waited for [0-9]+ s: PE 0 is in "
-        "shmem_int_wait_until, PE 1 is in shmem_barrier_all")
+        "shmem_int_wait_until for byte 0 of allocation 1, PE 1 is in shmem_barrier_all")
 program("late", 2, "if (me) sleep(20); shmem_barrier_all();",
         says="PE 0: shmem_barrier_all: has waited for [0-9]+ s: PE 0 is in shmem_barrier_all, PE 1 is in no call that waits")
-WAITED = r"PE \d: shmem_\w+: has waited for \d+ s: PE 0 is in shmem_int_wait_until, PE 1 is in shmem_\w+"
+WAITED = r"PE \d: shmem_\w+: has waited for \d+ s: PE 0 is in shmem_int_wait_until for byte 0 of allocation 1, PE 1 is in shmem_\w+"
 program("wait that a signal handler ends", 2, """
     if (!me) {
         signal(SIGALRM, store);
@@ -278,7 +278,8 @@ program("wait of a PE that is stopped", 2, """
         shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
         shmem_int_p(heap, 1, 0);
     }
-    shmem_barrier_all();""", says=WAITED.replace("PE 0 is in shmem_int_wait_until, PE 1 is", "PEs 0-1 are"))
+    shmem_barrier_all();""", says=r"PE \d: shmem_int_wait_until: has waited for \d+ s: PEs 0-1 are in "
+        "shmem_int_wait_until for byte 0 of allocation 1")
 program("lock that passes between PEs", 3, """
     for (int i = 0; i < 300; i++) {
         shmem_set_lock(&lock);

@@ -481,29 +481,36 @@ rule("pe waits in another team", 3, "PE <[0-2]>: shmem_<(barrier_all|team_sync)>
     if (me == 1) shmem_team_sync(team);
     shmem_barrier_all();""", HEDDLE_CHECK_PATIENCE="1000")
 rule("pe waits for a word", 2, "PE <[01]>: shmem_<(barrier_all|int_wait_until)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in "
-     "shmem_int_wait_until", "if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();",
+     "shmem_int_wait_until for byte 0 of allocation 1", "if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();",
      HEDDLE_CHECK_PATIENCE="1000")
 rule("all PEs wait for words", 2, "PE <[01]>: shmem_<(int_wait_until|long_wait_until_all)>: no PE can continue: PE 0 is in "
-     "shmem_int_wait_until, PE 1 is in shmem_long_wait_until_all",
+     "shmem_int_wait_until for byte 0 of allocation 1, PE 1 is in shmem_long_wait_until_all for byte 0 of allocation 2",
      "if (me) shmem_long_wait_until_all((long *)other, 2, NULL, SHMEM_CMP_NE, 0); else shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);",
      HEDDLE_CHECK_PATIENCE="1000")
 rule("all PEs wait for one of several words", 2, "PE <[01]>: shmem_<(int_wait_until_any|long_wait_until_some_vector)>: no PE can continue: "
-     "PE 0 is in shmem_int_wait_until_any, PE 1 is in shmem_long_wait_until_some_vector",
+     "PE 0 is in shmem_int_wait_until_any for byte 0 of allocation 1, PE 1 is in shmem_long_wait_until_some_vector for byte 0 of "
+     "allocation 2",
      "size_t found[2]; long values[] = {7, 8}; int all[] = {1, 1}; if (shmem_int_wait_until_any(heap, 2, all, SHMEM_CMP_EQ, 3) == SIZE_MAX) {"
      " if (me) shmem_long_wait_until_some_vector((long *)other, 2, found, NULL, SHMEM_CMP_EQ, values);"
      " else shmem_int_wait_until_any(heap, 2, NULL, SHMEM_CMP_EQ, 3); }", HEDDLE_CHECK_PATIENCE="1000")
 rule("pe waits for a lock", 2, "PE <[01]>: shmem_<(barrier_all|set_lock)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in "
-     "shmem_set_lock",
+     "shmem_set_lock for `lock`, which PE 0 holds",
      "if (!me) shmem_set_lock(&lock); shmem_barrier_all(); if (me) shmem_set_lock(&lock); shmem_barrier_all();",
      HEDDLE_CHECK_PATIENCE="1000")
-rule("locks in a circle", 2, "PE <[01]>: shmem_set_lock: no PE can continue: PEs 0-1 are in shmem_set_lock",
+CIRCLE = "PE <[01]>: shmem_set_lock: no PE can continue: PE 0 is in shmem_set_lock for `second<[.0-9]*>`, which PE 1 holds, " \
+         "PE 1 is in shmem_set_lock for `lock`, which PE 0 holds"
+rule("locks in a circle", 2, CIRCLE,
      "static long second; shmem_set_lock(me ? &second : &lock); shmem_barrier_all(); shmem_set_lock(me ? &lock : &second);",
      HEDDLE_CHECK_PATIENCE="1000")
-rule("locks in a circle after a computation", 2, "PE <[01]>: shmem_set_lock: no PE can continue: PEs 0-1 are in shmem_set_lock",
+rule("locks in a circle after a computation", 2, CIRCLE,
      "static long second; shmem_set_lock(me ? &second : &lock); shmem_barrier_all(); sleep(me); shmem_set_lock(me ? &lock : &second);",
      HEDDLE_CHECK_PATIENCE="1000")
+rule("pes wait for one of two locks", 3, "PE <[0-2]>: shmem_<(set_lock|barrier_all)>: no PE can continue: PE 0 is in "
+     "shmem_barrier_all, PEs 1-2 are in shmem_set_lock for byte 8 of `pair<[.0-9]*>`, which PE 0 holds",
+     "static long pair[2]; if (!me) shmem_set_lock(&lock), shmem_clear_lock(&lock), shmem_set_lock(pair + 1); shmem_barrier_all();"
+     "if (me) shmem_set_lock(pair + 1); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
 rule("pe with a thread that ends waits", 2, "PE <[01]>: shmem_<(barrier_all|int_wait_until)>: no PE can continue: PE 0 is in "
-     "shmem_barrier_all, PE 1 is in shmem_int_wait_until",
+     "shmem_barrier_all, PE 1 is in shmem_int_wait_until for byte 0 of allocation 1",
      "in_thread(nothing); if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();", level="FUNNELED",
      HEDDLE_CHECK_PATIENCE="1000")
 rule("pe does not come", 4, "PE <[0-3]>: shmem_barrier_all: after 1 s: PEs 0, 2-3 are in shmem_barrier_all, PE 1 is in no call that "
