@@ -23,7 +23,7 @@ struct wait_policy {
 
     /* Decisions of other units. */
     bool pes_share_cpu;     /* more PEs under this kernel than CPUs: functions that only test yield, too */
-    bool threads_share_cpu; /* at most one CPU for each PE: its threads take turns, and combine requests */
+    bool threads_share_cpu; /* at most one CPU for each PE: its threads take turns */
     bool wire_shares_cpu; /* the CPU that these threads share also moves the messages: no work is divided among them */
 };
 extern struct wait_policy wait_policy hidden_symbol;

@@ -1,9 +1,9 @@
 /* Lanes: independent sets of a wire's resources, each with its one lock, its one progress function and its sequence of
  * batches; and batches: records gathered for one node, in flight on a lane as one message.
  *
- * The first record for a node leaves at once, unless threads take turns to ask (lane_has_turns). While messages are in
- * flight to that node, records gather in the lane's open batch for it. It leaves when it is full, when all messages in
- * flight are acknowledged, or when a thread waits for it. */
+ * The first record for a node leaves at once. While messages are in flight to that node, records gather in the lane's
+ * open batch for it. It leaves when it is full, when all messages in flight are acknowledged, or when a thread waits
+ * for it. */
 #ifndef HEDDLE_LANE_H
 #define HEDDLE_LANE_H
 
@@ -168,10 +168,9 @@ struct lane_inside {
     struct batch *tx_pending;            /* applied, but the driver still uses the bytes */
     uint32_t n_batches;                  /* number of buffers */
     uint32_t expected;                   /* batches in flight that will be acknowledged */
-    bool holds_back;                /* keeps a request back although nothing is in flight to its node: lane_has_turns */
-    struct rdma_lane *rdma;         /* NULL before the first transfer that the NIC might move */
-    struct batch *buffers[BATCHES]; /* all buffers, allocated at the first use */
-    bool applied[HISTORY];          /* by sequence number: those after `done` */
+    struct rdma_lane *rdma;              /* NULL before the first transfer that the NIC might move */
+    struct batch *buffers[BATCHES];      /* all buffers, allocated at the first use */
+    bool applied[HISTORY];               /* by sequence number: those after `done` */
 };
 
 /* Read and written by all threads, with atomic operations. */

@@ -9,8 +9,7 @@
 
 bool lane_is_busy(const struct lane *lane)
 {
-    return lane->inside.expected || lane->inside.unsent || lane->inside.tx_pending || lane->bulk.n ||
-           lane->inside.holds_back;
+    return lane->inside.expected || lane->inside.unsent || lane->inside.tx_pending || lane->bulk.n;
 }
 
 /* Polls both at once. If another thread holds the receive endpoint, that thread polls, and keeps the acknowledgements
@@ -28,7 +27,6 @@ void lane_look(struct lane *lane)
 {
     store_relaxed(&lane->published.looks, lane->published.looks + 1);
     if (lane->inside.unsent) lane_send_unsent(lane);
-    if (lane->inside.holds_back) lane_send_held_back(lane);
     if (lane->fixed.shares_rx) progress_shared();
     else lane_pool.wire->lane_progress(lane->fixed.wire);
     if (!bulk_is_moving(&lane->bulk)) return;

@@ -3,7 +3,6 @@
 #ifndef HEDDLE_LANE_ROOM_H
 #define HEDDLE_LANE_ROOM_H
 
-#include "core/wait_policy.h"
 #include "lane/lane_send.h"
 
 /* Returns room for a record of `nbytes` whose result has `result` bytes. Releases the lane, and retakes it, if it has
@@ -27,15 +26,6 @@ force_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, st
  * the lane, and retakes it, if it has to wait. */
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
 
-/* On one processor, threads that wait for a lane combine their requests: while other threads wait, the request of one
- * thread leaves in one message with theirs, when each has had its turn (wait_together). A thread that polls the lane in
- * the meantime sends it, too. Not for urgent contexts. */
-force_inline bool lane_has_turns(const struct lane *lane)
-{
-    return unlikely(load_relaxed(&lane->shared.waiting)) && wait_policy.threads_share_cpu &&
-           !load_relaxed(&lane->binding.urgent);
-}
-
 /* After a record is written: assigns it to the context, and sends it if nothing is in flight to its node, or with the
  * push. */
 force_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
@@ -45,9 +35,7 @@ force_inline void lane_posted(struct context *c, struct stream *stream, enum pos
     b->asks |= load_relaxed(&c->is_waited_by_requests);
     lane_note(c, b->sequence, what);
     lane_gather_more(stream->lane, c, b);
-    if (likely(stream->first) || c->is_pushed) return;
-    if (what == POSTED_READ && lane_has_turns(stream->lane)) lane_hold_back(stream->lane);
-    else lane_send(stream);
+    if (unlikely(!stream->first) && !c->is_pushed) lane_send(stream);
 }
 
 /* lane_posted for a record whose last `nbytes` are memory of the program, for which its room was reserved: it is sent

@@ -166,33 +166,18 @@ void lane_send_empty(struct lane *lane, struct stream *stream)
     if (b) lane_hand_over(lane, b);
 }
 
-/* Sends the gathered records of these contexts; or only those behind which nothing in flight would trigger the
- * sending. */
-static void send_gathered_of(struct lane *lane, uint64_t contexts, bool only_held_back)
+static void send_gathered_of(struct lane *lane, uint64_t contexts)
 {
     for (uint32_t i = 0; i < lane->inside.n_batches && lane->published.gathered; i++) {
         struct batch *b = lane->inside.buffers[i];
-        bool is_open = b->stream->open == b && (b->contexts & contexts);
-        if (is_open && !(only_held_back && b->stream->first)) lane_send(b->stream);
+        if (b->stream->open == b && (b->contexts & contexts)) lane_send(b->stream);
     }
 }
 
 void lane_send_gathered(struct lane *lane, uint64_t contexts)
 {
-    if (unlikely(lane->binding.urgent & contexts)) send_gathered_of(lane, lane->binding.urgent & contexts, false);
-    send_gathered_of(lane, contexts, false);
-}
-
-void lane_hold_back(struct lane *lane)
-{
-    lane->inside.holds_back = true;
-    progress_wake(); /* if no thread polls it soon */
-}
-
-void lane_send_held_back(struct lane *lane)
-{
-    lane->inside.holds_back = false;
-    send_gathered_of(lane, ALL_CONTEXTS, true);
+    if (unlikely(lane->binding.urgent & contexts)) send_gathered_of(lane, lane->binding.urgent & contexts);
+    send_gathered_of(lane, contexts);
 }
 
 /* Sends an empty batch, because only its acknowledgement is needed. */

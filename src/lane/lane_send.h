@@ -26,11 +26,6 @@ void lane_send_gathered(struct lane *lane, uint64_t contexts);
 /* Gives the driver the messages for which it had no room before. */
 void lane_send_unsent(struct lane *lane);
 
-/* lane_hold_back leaves open batches to the next lane_look (lane_has_turns), which sends them by lane_send_held_back.
- */
-cold_path void lane_hold_back(struct lane *lane);
-void lane_send_held_back(struct lane *lane);
-
 /* Requests acknowledgements of the unsignaled batches of these contexts up to the mark. Returns true if there are none.
  */
 bool lane_ask(struct lane *lane, uint64_t mark, uint64_t contexts);

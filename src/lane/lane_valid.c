@@ -8,13 +8,12 @@ static bool batch_is_valid(const struct batch *b)
 }
 
 /* The open batch has a number in the history, and none in the connection yet. It gathers behind one in flight, with
- * whose acknowledgement it leaves; or until its thread pushes; or until each waiting thread had its turn. */
+ * whose acknowledgement it leaves; or until its thread pushes. */
 static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;
     return !b || (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->published.done &&
-                  b->sequence <= s->lane->published.opened &&
-                  (s->first || s->lane->inside.holds_back || (b->contexts & PUSHED_CTX_BIT)));
+                  b->sequence <= s->lane->published.opened && (s->first || (b->contexts & PUSHED_CTX_BIT)));
 }
 
 bool stream_is_valid(const struct stream *s)

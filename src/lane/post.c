@@ -1,5 +1,6 @@
 #include "lane/post.h"
 
+#include "core/wait_policy.h"
 #include "lane/append_apply.h"
 #include "lane/lane_pool.h"
 #include "lane/rx.h"

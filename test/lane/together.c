@@ -107,7 +107,7 @@ static void threads_share_messages(void)
         double each = answers(THREADS);
         if (each < least) least = each;
     }
-    check(least < (wait_policy.threads_share_cpu ? 0.25 : 0.8));
+    check(least < (wait_policy.threads_share_cpu ? 0.5 : 0.8));
 }
 
 static bool is_over;

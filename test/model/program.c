@@ -146,11 +146,10 @@ static long number_of(const char *word)
 
 void program_read(int thread, const char *text)
 {
-    static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", turns[] = "turns", ordered[] = "ordered_",
-                      card[] = "card", beats[] = "beats", slow_node[] = "slow_node";
+    static const char tls_off[] = "HEDDLE_TLS=off", slow[] = "slow_driver", ordered[] = "ordered_", card[] = "card",
+                      beats[] = "beats", slow_node[] = "slow_node";
     char what[32], place[32], number[32];
     if (!strncmp(text, tls_off, strlen(tls_off))) program.is_tls_off = true, text += strlen(tls_off);
-    if (!strncmp(text, turns, strlen(turns))) program.threads_share_cpu = true, text += strlen(turns);
     if (!strncmp(text, slow, strlen(slow))) program.is_driver_slow = true, text += strlen(slow);
     if (!strncmp(text, ordered, strlen(ordered))) program.is_card_ordered = true, text += strlen(ordered);
     if (!strncmp(text, card, strlen(card))) program.has_card = true, text += strlen(card);
@@ -173,10 +172,10 @@ void program_read(int thread, const char *text)
 
 void program_print(void)
 {
-    printf("%u lanes%s%s%s%s%s%s%s%s%s\n", program.lanes, program.threads_share_cpu ? ", turns" : "",
-           program.is_crowded ? ", crowded" : "", program.is_locked ? ", locked" : "",
-           program.is_tls_off ? ", HEDDLE_TLS=off" : "", program.is_driver_slow ? ", slow_driver" : "",
-           program.is_card_ordered ? ", ordered" : "", program.has_card ? ", card" : "", program.beats ? ", beats" : "",
+    printf("%u lanes%s%s%s%s%s%s%s%s\n", program.lanes, program.is_crowded ? ", crowded" : "",
+           program.is_locked ? ", locked" : "", program.is_tls_off ? ", HEDDLE_TLS=off" : "",
+           program.is_driver_slow ? ", slow_driver" : "", program.is_card_ordered ? ", ordered" : "",
+           program.has_card ? ", card" : "", program.beats ? ", beats" : "",
            program.has_slow_node ? ", slow_node" : "");
     for (int t = 0; t < THREADS; t++) {
         printf("  thread %d:", t);
@@ -799,7 +798,6 @@ void program_prepare(void)
     const struct world_options options = {.lanes = program.lanes,
                                           .is_locked = program.is_locked,
                                           .is_tls_off = program.is_tls_off,
-                                          .threads_share_cpu = program.threads_share_cpu,
                                           .is_crowded = program.is_crowded,
                                           .beats = program.beats};
     network_used = n_ops * SLOT;

@@ -69,7 +69,6 @@ enum an {
 struct program {
     unsigned lanes;
     bool is_locked, is_tls_off; /* HEDDLE_LOCK=force, HEDDLE_TLS=off */
-    bool threads_share_cpu;     /* those that wait for a lane take turns */
     bool is_driver_slow;        /* network_keeps */
     bool has_card;              /* network_has_card */
     bool is_card_ordered;       /* network_card_keeps_order */
