@@ -144,12 +144,12 @@ static bool is_idle(const struct lane *lane, const struct stream *s)
 }
 
 /* Makes the only piece of a single put a transfer, which a later look completes. */
-static void put_launch(struct stream *s, struct bulk *bulk)
+static void put_launch(struct stream *s, uint64_t contexts, struct bulk *bulk)
 {
     *bulk = (struct bulk){.kind = BULK_PUT,
                           .stream = s,
                           .sequence = s->before,
-                          .contexts = s->before_contexts,
+                          .contexts = contexts,
                           .card = bulk->card,
                           .has_flown = true,
                           .is_single = true};
@@ -175,12 +175,11 @@ static enum rdma_answer put_piece(struct context *c, struct stream *s, const str
     expect(1, taken == nbytes);
     uint64_t sequence = lane_reserve(lane, s->node, &s); /* does not wait: the history has room */
     s->before = sequence;
-    s->before_contexts = load_relaxed(&c->bit);
     if (rdma_is_over(s, &bulk->card, RDMA_FLUSH_NOW)) {
         bulk_give(&lane->bulk, bulk);
         lane_applied(lane, sequence);
     } else {
-        put_launch(s, bulk);
+        put_launch(s, load_relaxed(&c->bit), bulk);
     }
     lane_note(c, sequence, POSTED_WRITE);
     return answer;

@@ -59,15 +59,14 @@ struct stream {
     struct wire_port *port;
     struct batch *open;          /* batch that is being gathered, or NULL */
     struct batch *first, **last; /* in flight, in order: they will be acknowledged */
-    uint64_t sent, asked;     /* the number of the last message, and of the last one that requests an acknowledgement */
-    uint64_t sent_bytes;      /* bytes of all messages */
-    uint64_t answered_bytes;  /* bytes up to the last acknowledged message */
-    uint64_t answered;        /* number of that message */
-    uint64_t before;          /* number of the last gathered batch that was sent, or 0 */
-    uint64_t before_contexts; /* contexts of that batch */
-    uint32_t before_polls;    /* the lane's empty polls when that was sent */
-    int alone;                /* consecutive puts that a quiet followed: bulk_put_alone */
-    bool is_written;          /* the NIC writes a single put: no message overtakes it */
+    uint64_t sent, asked;    /* the number of the last message, and of the last one that requests an acknowledgement */
+    uint64_t sent_bytes;     /* bytes of all messages */
+    uint64_t answered_bytes; /* bytes up to the last acknowledged message */
+    uint64_t answered;       /* number of that message */
+    uint64_t before;         /* number of the last gathered batch that was sent, or 0 */
+    uint32_t before_polls;   /* the lane's empty polls when that was sent */
+    int alone;               /* consecutive puts that a quiet followed: bulk_put_alone */
+    bool is_written;         /* the NIC writes a single put: no message overtakes it */
     struct bulk_stream bulk;
     struct rdma_stream *rdma; /* NULL before the first transfer that the NIC might move */
 };

@@ -2,12 +2,6 @@
 
 #include "base/env.h"
 
-static bool is_expected_to_be_awaited(const struct lane *lane, const struct batch *b)
-{
-    const struct stream *s = b->stream;
-    return !s->before || s->before_contexts != b->contexts || s->before <= load_relaxed(&lane->unsignaled.awaited);
-}
-
 /* Returns true if the batch leaves at once. A connection takes it together with all unacknowledged data of this
  * process, and would take as much again: so the next batch that requests an acknowledgement still leaves at once, and
  * may be acknowledged before the one behind it, which then need not request one. Or its sender waits until it has
@@ -23,13 +17,11 @@ bool unsignaled_must_ask(struct lane *lane, const struct batch *b)
 {
     struct stream *s = b->stream;
     uint32_t polls = load_relaxed(&lane->unsignaled.empty_polls);
-    bool is_one_of_many = s->before_polls == polls && batch_message_length(b) < BATCH_FULL;
-    bool must = env.answers == ANSWERS_NOW || is_one_of_many || b->n_results || is_expected_to_be_awaited(lane, b) ||
-                !leaves_at_once(b) || s->sent - s->asked >= UNSIGNALED_STREAK || lane->unsignaled.n == UNSIGNALED_MAX;
+    bool was_awaited = s->before <= load_relaxed(&lane->unsignaled.awaited), is_one_of_many = s->before_polls == polls;
     s->before = b->sequence;
-    s->before_contexts = b->contexts;
     s->before_polls = polls;
-    return must;
+    return env.answers == ANSWERS_NOW || b->n_results || was_awaited || is_one_of_many || !leaves_at_once(b) ||
+           s->sent - s->asked >= UNSIGNALED_STREAK || lane->unsignaled.n == UNSIGNALED_MAX;
 }
 
 void unsignaled_add(struct lane *lane, const struct batch *b)

@@ -15,10 +15,10 @@
  * connection, unless a message that requests one is in flight behind it. A thread that finds the history of the lane
  * full does the same.
  *
- * Heuristic (affects performance only): a batch is unsignaled if no thread waited for the previous batch of the same
- * contexts on this connection. A batch that is not full is signaled if its thread has not polled without success since
- * that batch: it is one of a series, and the records behind it gather until the acknowledgement arrives. Batches
- * charged to requests are signaled, because requests will be waited for.
+ * Heuristic (affects performance only): a batch is unsignaled if no thread waited for the previous batch on this
+ * connection. It is signaled if its thread has not polled without success since that batch: it is one of a series, and
+ * the records behind it gather until the acknowledgement arrives. Batches charged to requests are signaled, because
+ * requests will be waited for.
  *
  * An unsignaled batch must reach its target without further local progress, once the driver has it. Therefore a
  * connection sends only few bytes since the last acknowledgement, or as many as the driver takes at once; or the sender
