@@ -64,16 +64,11 @@ void backoff_slow(struct backoff *backoff)
     if (!backoff_slow_awake(backoff)) nap(backoff);
 }
 
-void backoff_among_threads(struct backoff *backoff, bool serves)
+void backoff_beside(struct backoff *backoff)
 {
     expect(2, lane_is_outside());
     if (unlikely(end_is_asked())) end_leave_if_near();
-    if (serves) {
-        backoff_go_on();
-        rx_claim(RX_WAITER);
-    }
-    if (serves && rx_poll()) backoff_anew(backoff);
-    else if (backoff->yields++ >= wait_policy.yields || !yield_if_cheap()) nap(backoff);
+    if (backoff->yields++ >= wait_policy.yields || !yield_if_cheap()) nap(backoff);
     backoff->served = rx_served();
 }
 

@@ -55,9 +55,8 @@ static inline bool backoff_step_awake(struct backoff *backoff)
     return backoff_only_looks(backoff) || backoff_slow_awake(backoff);
 }
 
-/* backoff_step for one of several threads that wait for each other's messages, and may share a core. One of them polls
- * the receive endpoint (`serves`). */
-void backoff_among_threads(struct backoff *backoff, bool serves);
+/* backoff_step for a thread beside one that polls for both, with which it may share a core: yields, or sleeps. */
+void backoff_beside(struct backoff *backoff);
 
 /* For functions that return a value and cannot know whether the program polls it: where PEs share processors, yields
  * once in 16 calls. */

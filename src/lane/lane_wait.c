@@ -47,22 +47,15 @@ void lane_leave_as(struct lane *lane, enum waiter waiter)
     else lane_unlock(lane);
 }
 
-/* The work of a step before it checks whether everything is applied. */
-enum step { STEP_SEND, STEP_MOVE };
-
-static bool lane_step_as(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter, enum step step)
+/* Sends, polls if `polls`, and then returns true if everything is applied. */
+static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter, bool polls)
 {
     if (!lane_enter_as(lane, waiter)) return false;
     if (lane->published.gathered) lane_send_gathered(lane, contexts);
-    if (step == STEP_MOVE && lane_is_busy(lane)) lane_look(lane);
+    if (polls && lane_is_busy(lane)) lane_look(lane);
     bool is_over = is_applied(lane, mark, contexts);
     lane_leave_as(lane, waiter);
     return is_over;
-}
-
-static bool lane_step(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
-{
-    return lane_step_as(lane, mark, contexts, waiter, STEP_MOVE);
 }
 
 void lane_settle(struct lane *lane, enum waiter waiter)
@@ -96,30 +89,31 @@ void lane_push(struct lane *lane)
     if (lane == &no_lane) return;
     unsignaled_note_empty_poll(&lane->unsignaled); /* one poll between the earlier and the next messages */
     enum waiter waiter = pusher_of(lane);
-    if (waiter == WAITER_USER || load_relaxed(&lane->published.gathered)) lane_step(lane, 0, ALL_CONTEXTS, waiter);
+    if (waiter == WAITER_USER || load_relaxed(&lane->published.gathered))
+        lane_step(lane, 0, ALL_CONTEXTS, waiter, true);
     unsignaled_note_empty_poll(&lane->unsignaled);
 }
 
-static bool step_to(uint64_t mark, uint64_t contexts, enum waiter waiter)
+static bool step_to(uint64_t mark, uint64_t contexts, enum waiter waiter, bool polls)
 {
-    return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter);
+    return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter, polls);
 }
 
-/* The thread waits for the acknowledgement: it polls for that several times for each poll of the receive endpoint,
- * which also is a system call. */
+/* A thread that polls for the acknowledgement does so several times for each poll of the receive endpoint, which also
+ * is a system call. */
 enum { LOOKS = 4 };
 
-static bool is_at(uint64_t mark, uint64_t contexts, enum waiter waiter)
+static bool is_at(uint64_t mark, uint64_t contexts, enum waiter waiter, bool polls)
 {
-    for (int looks = 0; looks < LOOKS; looks++)
-        if (step_to(mark, contexts, waiter)) return true;
+    for (int looks = polls ? LOOKS : 1; looks > 0; looks--)
+        if (step_to(mark, contexts, waiter, polls)) return true;
     return lane_has_passed(mark);
 }
 
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     if (mark) unsignaled_note_wait(&lane_of_mark(mark)->unsignaled, mark);
-    return step_to(mark, contexts, waiter);
+    return step_to(mark, contexts, waiter, true);
 }
 
 /* Returns the backoff of a thread that waits for its own context. Where PEs share processors, the remote PE may need
@@ -131,66 +125,38 @@ static struct backoff backoff_of(const struct lane *lane, uint64_t contexts, enu
                                          (load_relaxed(&lane->binding.urgent) & contexts)};
 }
 
-static void wait_alone(struct lane *lane, uint64_t mark, uint64_t contexts, enum waiter waiter)
-{
-    uint64_t moved = 0;
-    struct backoff backoff = backoff_of(lane, contexts, waiter);
-    for (; !is_at(mark, contexts, waiter); backoff_step(&backoff))
-        if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
-}
-
-/* One of the threads that wait for a lane together polls it for all: it sends, and polls for acknowledgements and at
- * the receive endpoint. The others send, and check for theirs; until they have waited for long. */
-static bool step_together(struct lane *lane, uint64_t mark, uint64_t contexts, bool watches)
-{
-    bool is_alone = load_relaxed(&lane->shared.waiting) == 1;
-    if (watches && is_alone) return is_at(mark, contexts, WAITER_USER);
-    return lane_has_passed(mark) || lane_step_as(lane, mark, contexts, WAITER_USER, watches ? STEP_MOVE : STEP_SEND);
-}
-
-static void backoff_together(struct lane *lane, struct backoff *backoff, bool watches)
-{
-    bool keeps_cpu = watches && wait_policy.threads_share_cpu; /* others have had the CPU, and the answer may be near */
-    if (load_relaxed(&lane->shared.waiting) == 1 || backoff->is_urgent || keeps_cpu) {
-        backoff_step(backoff);
-        return;
-    }
-    backoff_among_threads(backoff, watches);
-}
-
-/* Threads that may use a lane at the same time share messages and polls. A thread that arrives while others wait lets
- * them run first: what they post in the meantime is gathered, and leaves in one message with its own records. */
-static void wait_together(struct lane *lane, uint64_t mark, uint64_t contexts)
-{
-    bool watches = false;
-    uint64_t moved = 0;
-    struct backoff backoff = backoff_of(lane, contexts, WAITER_USER);
-    if (fetch_add(&lane->shared.waiting, 1) && !backoff.is_urgent) yield_if_cheap();
-    for (;; backoff_together(lane, &backoff, watches)) {
-        if (!watches) watches = !load_relaxed(&lane->shared.is_watched) && !exchange(&lane->shared.is_watched, 1);
-        if (step_together(lane, mark, contexts, watches || backoff.sleep_us || backoff.is_urgent)) break;
-        if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
-    }
-    if (watches) store_release(&lane->shared.is_watched, 0); /* pairs with the exchange */
-    fetch_sub(&lane->shared.waiting, 1);
-}
-
+/* Threads that may use a lane at the same time share messages and polls. One of them polls for all; the others send,
+ * and check for their own acknowledgements, until they have waited for long. A thread that arrives while others wait
+ * lets these run first: what they post in the meantime is gathered, and leaves in one message with its own
+ * records. Other threads poll for themselves: visitors, urgent threads, and a thread that is alone on the lane. */
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     if (mark) unsignaled_note_wait(&lane_of_mark(mark)->unsignaled, mark);
     if (lane_has_passed(mark)) return;
     struct lane *lane = lane_of_mark(mark);
+    struct backoff backoff = backoff_of(lane, contexts, waiter);
+    bool is_alone = waiter == WAITER_VISITOR || !lock_is_for_several(&lane->lock) || backoff.is_urgent, watches = false;
+    uint64_t moved = 0;
     add_relaxed(&lane->shared.waits, 1);
     if (lane->fixed.shares_rx) rx_claim(RX_LANE);
-    if (waiter == WAITER_USER && lock_is_for_several(&lane->lock)) wait_together(lane, mark, contexts);
-    else wait_alone(lane, mark, contexts, waiter);
+    if (!is_alone && fetch_add(&lane->shared.waiting, 1)) yield_if_cheap();
+    for (;;) {
+        if (!is_alone && !watches)
+            watches = !load_relaxed(&lane->shared.is_watched) && !exchange(&lane->shared.is_watched, 1);
+        if (is_at(mark, contexts, waiter, is_alone || watches || backoff.sleep_us)) break;
+        if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
+        if (is_alone || watches) backoff_step(&backoff);
+        else backoff_beside(&backoff);
+    }
+    if (watches) store_release(&lane->shared.is_watched, 0); /* pairs with the exchange */
+    if (!is_alone) fetch_sub(&lane->shared.waiting, 1);
 }
 
 void lane_order(struct lane *lane, enum waiter waiter)
 {
     uint64_t moved = 0;
     for (struct backoff backoff = {0}; bulk_is_unordered(&lane->bulk); backoff_step(&backoff)) {
-        lane_step(lane, 0, ALL_CONTEXTS, waiter);
+        lane_step(lane, 0, ALL_CONTEXTS, waiter, true);
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }
 }

@@ -252,10 +252,9 @@ void backoff_slow(struct backoff *backoff)
 
 void backoff_read_in_turns(void) { explorer_fail("PEs of a model have a processor each"); }
 
-void backoff_among_threads(struct backoff *backoff, bool serves)
+void backoff_beside(struct backoff *backoff)
 {
     (void)backoff;
-    if (serves) rx_poll();
     explorer_wait();
 }
 
