@@ -2,8 +2,8 @@
  * overtake each other, and which sends are refused. With a rate, each lane is a queue that drains at this rate, like a
  * queue of a network card: when it has QUEUE bytes, sends are refused until some have left. Only the sender waits for
  * the rate; accepted messages arrive at once. Acknowledgements arrive at a lane at its rate. With share=1, those for
- * the first lane arrive at the receive endpoint, without a rate. With rma=1 a simulated card reads and writes memory
- * (sim_card.h). With gap=1 arming the event descriptor checks nothing (arms_unchecked).
+ * the first lane arrive at the receive endpoint, without a rate. With rma=1 or 2 a simulated card reads and writes
+ * memory (sim_card.h). With gap=1 arming the event descriptor checks nothing (arms_unchecked).
  *
  * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Other processes
  * open the memfd, and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages with a lock.
@@ -288,7 +288,7 @@ static const char *read_options(const char *options)
                  {"rate", &sim.rate, 1000000000},
                  {"messages", &sim.messages, 1000000000},
                  {"share", &sim.share, 1},
-                 {"rma", &sim.rma, 1},
+                 {"rma", &sim.rma, 2},
                  {"order", &sim.order, 1},
                  {"early", &sim.early, 1},
                  {"keys", &sim.keys, CARD_SPANS},
@@ -303,7 +303,7 @@ static const char *read_options(const char *options)
             return "sim: options are seed=N, latency=MICROSECONDS (of each message), delay=MICROSECONDS (at most, "
                    "beside it), refuse=PERCENT (at most 90), lanes=N (at most 64), of each lane rate=KILOBYTES (and of "
                    "the card) and messages=N a second (at most 1000000000; 0: as fast as can be), share=1 (answers to "
-                   "the first lane come with messages), rma=1 (a card that reads and writes by itself), order=1 (what "
+                   "the first lane come with messages), rma=1 (a card that reads and writes by itself; rma=2: in one copy, for measurements), order=1 (what "
                    "is put or sent behind its puts arrives behind them), early=1 (flushes end before puts are there, "
                    "which only a read shows), keys=N (spans of memory that it knows of a process, at most 1024), "
                    "regfail=PERCENT (of them that it refuses) and gap=1 (what comes between the last poll and the "
@@ -319,6 +319,7 @@ static const char *card_start(void)
                                          .latency_us = sim.latency_us,
                                          .delay_us = sim.delay_us,
                                          .rate = sim.rate,
+                                         .moves_whole = sim.rma == 2,
                                          .keeps_order = sim.order,
                                          .flushes_early = sim.early,
                                          .spans = sim.keys,
@@ -334,7 +335,7 @@ static const char *sim_up(const struct wire_start *start)
     sim.events = *start->events;
     const char *why = read_options(start->options);
     if (why) return why;
-    sim.rma = sim.rma && start->wish != WIRE_RMA_NONE;
+    if (start->wish == WIRE_RMA_NONE) sim.rma = 0;
     int fd = memfd_create("heddle-sim", MFD_CLOEXEC);
     if (fd < 0 || ftruncate(fd, sizeof *sim.house) || pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK))
         return failed("cannot start");

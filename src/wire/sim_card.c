@@ -19,7 +19,7 @@ struct wire_key {
     struct card_key key;
 };
 
-/* A put first takes its bytes, and then places them. */
+/* A put first takes its bytes, and then places them, unless it moves the whole. */
 enum stage { NO_WORK, WHOLE, TAKEN };
 
 struct work {
@@ -68,6 +68,12 @@ static bool move_lines(int pid, struct iovec *here, struct iovec *there, unsigne
     return !moved;
 }
 
+static bool move_whole(int pid, char *local, uint64_t remote, size_t nbytes, bool puts)
+{
+    struct iovec here = {local, nbytes}, there = {(void *)(uintptr_t)remote, nbytes};
+    return move_lines(pid, &here, &there, 1, puts);
+}
+
 /* Copies line by line. The order comes from a step that has no common divisor with the number of lines. */
 static bool move_bytes(int pid, char *local, uint64_t remote, size_t nbytes, bool puts)
 {
@@ -99,8 +105,9 @@ static uint64_t place_of(const struct work *w)
 static bool move(const struct work *w, char *local)
 {
     uint64_t remote = place_of(w);
+    bool (*move_all)(int, char *, uint64_t, size_t, bool) = card.options.moves_whole ? move_whole : move_bytes;
     if (!remote) card.lost("sim: the card was given a key that is not good");
-    else if (!move_bytes(w->port.pid, local, remote, w->nbytes, w->what == CARD_PUT))
+    else if (!move_all(w->port.pid, local, remote, w->nbytes, w->what == CARD_PUT))
         card.lost(failed("the card cannot reach a neighbour's memory", errno));
     else return true;
     return false;
@@ -140,7 +147,7 @@ static void take(struct work *w)
 
 static void do_work(struct work *w)
 {
-    if (w->what == CARD_PUT && w->stage == WHOLE) {
+    if (w->what == CARD_PUT && w->stage == WHOLE && !card.options.moves_whole) {
         take(w);
         return;
     }
@@ -148,12 +155,12 @@ static void do_work(struct work *w)
     bool is_done = true;
     if (now.what != CARD_FLUSH) {
         pthread_mutex_unlock(&card.lock);
-        is_done = move(&now, now.what == CARD_PUT ? now.taken : now.local);
+        is_done = move(&now, now.stage == TAKEN ? now.taken : now.local);
         pthread_mutex_lock(&card.lock);
     }
     free(now.taken);
     w->stage = NO_WORK;
-    if (is_done && now.what != CARD_PUT) store_release(now.done, 1);
+    if (is_done && now.stage == WHOLE) store_release(now.done, 1);
 }
 
 static bool is_of(const struct work *w, const struct card_port *port)
@@ -172,7 +179,7 @@ static bool is_behind_puts(const struct card_port *port, uint64_t number)
  * put has taken. */
 static bool is_in_order(const struct work *w)
 {
-    if (w->what == CARD_PUT) return w->stage == TAKEN && card.options.keeps_order;
+    if (w->what == CARD_PUT) return (w->stage == TAKEN || card.options.moves_whole) && card.options.keeps_order;
     return (w->what == CARD_GET) == card.options.flushes_early;
 }
 
@@ -208,6 +215,7 @@ static void *card_run(void *unused)
 {
     int64_t soon;
     go_anywhere();
+    prctl(PR_SET_TIMERSLACK, 1ul); /* ns: it is on time */
     pthread_mutex_lock(&card.lock);
     while (!card.stop) {
         struct work *w = choose(&soon);

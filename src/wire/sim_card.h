@@ -1,8 +1,9 @@
 /* The card of the simulated network: a thread of the process that puts and gets. It reads and writes the memory of
  * other processes with process_vm_readv, even while they are stopped. Its seed chooses among all behaviours that wire.h
  * allows: transfers overtake each other and messages, apart from the time that their bytes need at its rate. The source
- * of a put is free long before the bytes are at the target, where they arrive line by line in any order. With order,
- * the bytes of a put arrive after those of earlier puts. A wrong key, or one whose span was hidden meanwhile, breaks
+ * of a put is free long before the bytes are at the target, where they arrive line by line in any order. For
+ * measurements, `moves_whole` copies the bytes once, when they are through, which takes little of a processor. With
+ * order, the bytes of a put arrive after those of earlier puts. A wrong key, or one whose span was hidden meanwhile, breaks
  * the connection. */
 #ifndef HEDDLE_SIM_CARD_H
 #define HEDDLE_SIM_CARD_H
@@ -16,6 +17,7 @@ struct card_options {
     long latency_us;    /* minimum time of a step */
     long delay_us;      /* maximum random addition to it */
     long rate;          /* kilobytes per second; 0: unlimited */
+    bool moves_whole;
     bool keeps_order;   /* of puts to a process */
     bool flushes_early; /* a flush ends when sources have been read; a read waits until earlier puts have arrived */
     long spans;         /* that a process may expose at a time */

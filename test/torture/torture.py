@@ -34,7 +34,7 @@ def sim(seed, **options):
 
 def card(r):
     """A simulated one that moves what is long."""
-    return {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), lanes=r.choice([1, 3, 64]), rma=1,
+    return {**sim(r.randrange(1000), delay=r.choice([0, 50, 1000]), refuse=r.choice([0, 20]), lanes=r.choice([1, 3, 64]), rma=r.choice([1, 1, 2]),
                   order=r.choice([0, 1]), regfail=r.choice([0, 0, 30])), "HEDDLE_BULK": r.choice(["1", "1024", "32K", "128K"])}
 
 
