@@ -11,7 +11,7 @@ from tables import Measured, Table, marked, number, ratio_of_neighbours, size_na
 
 ROUTES = {name: STREAMS[name] for name in ("direct", "fast", "ucx")}
 # Far enough that there is something to hide, as for transfers (rdma.py).
-ROUTES["card"] = Route("sim, a card of 500 MB/s", {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:rma=1,seed=1,rate=500000,latency=50"})
+ROUTES["card"] = Route("sim, a card of 500 MB/s", {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:rma=2,rate=500000,latency=50"})
 DRIVERS = {"ucx": "ucx"}
 OPS = "alltoall", "broadcast", "sum_reduce"
 OVERLAP_FROM = 64 << 10  # bytes

@@ -6,12 +6,15 @@
 #include "lane/lane_valid.h"
 #include "lane/lane_wait.h"
 
-/* Moves what no other thread has moved. Inside the lane, called by the progress thread. */
-static void help_along(struct lane *lane)
+/* Moves what no other thread has moved. Inside the lane, called by the progress thread. Returns true if a piece of a
+ * transfer has moved. */
+static bool help_along(struct lane *lane)
 {
     uint64_t before = load_relaxed(&lane->bulk.moved);
     lane_look(lane);
-    lane->helped.moved += load_relaxed(&lane->bulk.moved) - before;
+    uint64_t moved = load_relaxed(&lane->bulk.moved) - before;
+    lane->helped.moved += moved;
+    return moved;
 }
 
 /* Returns true if another thread has polled the lane since the last call. Polls of the progress thread do not count. */
@@ -42,6 +45,7 @@ enum help lane_help(bool leaves_to_others)
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
         if (!load_ordered(&lane->published.gathered) && !load_ordered(&lane->published.sending)) continue;
+        if (load_relaxed(&lane->bulk.to_move)) continue; /* lane_help_bulk: each visit interrupts the lane's thread */
         if (!is_looked_at_by_others(lane) || !leaves_to_others) {
             help_lane(lane);
             help = HELP_GIVEN;
@@ -52,15 +56,15 @@ enum help lane_help(bool leaves_to_others)
     return help;
 }
 
-/* True if another thread progresses this lane: it moved since the last poll, or the thread that may hold it is
+/* Another thread progresses this lane if a transfer has moved since the last poll, or if the thread that may hold it is
  * inside. */
-static bool is_moved_by_others(struct lane *lane)
+static enum help help_bulk(struct lane *lane)
 {
-    if (bulk_has_moved(lane, &lane->helped.moved)) return true;
-    if (!lane_enter_as(lane, WAITER_VISITOR)) return true;
-    help_along(lane);
+    if (bulk_has_moved(lane, &lane->helped.moved)) return HELP_BY_OTHERS;
+    if (!lane_enter_as(lane, WAITER_VISITOR)) return HELP_BY_OTHERS;
+    bool has_moved = help_along(lane);
     lane_leave_as(lane, WAITER_VISITOR);
-    return false;
+    return has_moved ? HELP_GIVEN : HELP_IN_VAIN;
 }
 
 enum help lane_help_bulk(void)
@@ -69,8 +73,8 @@ enum help lane_help_bulk(void)
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
         if (!load_ordered(&lane->bulk.to_move)) continue;
-        if (!is_moved_by_others(lane)) help = HELP_GIVEN;
-        else if (help == HELP_NOTHING) help = HELP_BY_OTHERS;
+        enum help here = help_bulk(lane);
+        if (help < here) help = here;
     }
     return help;
 }

@@ -4,12 +4,13 @@
 
 #include "base/base.h"
 
-/* lane_help progresses lanes with gathered or partly sent batches. With `leaves_to_others` it skips
- * lanes that another thread has polled since the last call. lane_help_bulk progresses long transfers that no other
- * thread progresses. */
+/* lane_help progresses lanes with gathered or partly sent batches, but without transfers to move. With
+ * `leaves_to_others` it skips lanes that another thread has polled since the last call. lane_help_bulk progresses lanes
+ * with transfers to move that no other thread progresses. */
 enum help {
     HELP_NOTHING,   /* there is nothing to progress */
     HELP_BY_OTHERS, /* other threads progress everything */
+    HELP_IN_VAIN,   /* lane_help_bulk: no transfer could move, because the network is at work */
     HELP_GIVEN,
 };
 enum help lane_help(bool leaves_to_others);

@@ -54,13 +54,16 @@ static bool serve(bool *is_quiet)
     return is_here;
 }
 
-/* A thread that waits for a transfer moves it. Waking the progress thread in the meantime would take the processor from
- * that thread, if both are bound to one. */
+/* A poll takes the processor from a thread that computes or that moves the transfer itself, if both are bound to one.
+ * So polls become rarer until a transfer moves: fast if another thread moves it, and slowly while the network has all
+ * that it takes. */
 static long progress_soon_us(enum help help)
 {
-    long longer = progress.soon_us ? 2 * progress.soon_us : wait_policy.transfer_poll_us;
-    progress.soon_us = help == HELP_BY_OTHERS ? longer : wait_policy.transfer_poll_us;
-    if (progress.soon_us > wait_policy.poll_us) progress.soon_us = wait_policy.poll_us;
+    long first = wait_policy.transfer_poll_us, longer = progress.soon_us;
+    if (help == HELP_BY_OTHERS) longer *= 2;
+    else if (help == HELP_IN_VAIN) longer += longer / 2;
+    else longer = first;
+    progress.soon_us = longer < first ? first : longer < wait_policy.poll_us ? longer : wait_policy.poll_us;
     return progress.soon_us;
 }
 

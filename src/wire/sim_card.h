@@ -3,8 +3,8 @@
  * allows: transfers overtake each other and messages, apart from the time that their bytes need at its rate. The source
  * of a put is free long before the bytes are at the target, where they arrive line by line in any order. For
  * measurements, `moves_whole` copies the bytes once, when they are through, which takes little of a processor. With
- * order, the bytes of a put arrive after those of earlier puts. A wrong key, or one whose span was hidden meanwhile, breaks
- * the connection. */
+ * order, the bytes of a put arrive after those of earlier puts. A wrong key, or one whose span was hidden meanwhile,
+ * breaks the connection. */
 #ifndef HEDDLE_SIM_CARD_H
 #define HEDDLE_SIM_CARD_H
 
@@ -14,9 +14,9 @@ enum { CARD_SPANS = 1024 };
 
 struct card_options {
     uint64_t seed;
-    long latency_us;    /* minimum time of a step */
-    long delay_us;      /* maximum random addition to it */
-    long rate;          /* kilobytes per second; 0: unlimited */
+    long latency_us; /* minimum time of a step */
+    long delay_us;   /* maximum random addition to it */
+    long rate;       /* kilobytes per second; 0: unlimited */
     bool moves_whole;
     bool keeps_order;   /* of puts to a process */
     bool flushes_early; /* a flush ends when sources have been read; a read waits until earlier puts have arrived */

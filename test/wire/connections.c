@@ -7,7 +7,8 @@
 
 static long from[64];
 
-/* Not by /proc/net/tcp: a table of all processes that changes between two reads may show a line twice, or not at all. */
+/* Not by /proc/net/tcp: a table of all processes that changes between two reads may show a line twice, or not at all.
+ */
 static bool is_connection(int fd)
 {
     struct sockaddr_storage peer;
@@ -23,8 +24,7 @@ static int connections(void)
     int count = 0;
     DIR *folder = opendir("/proc/self/fd");
     check(folder != NULL);
-    for (struct dirent *entry; (entry = readdir(folder));)
-        count += is_connection((int)strtol(entry->d_name, NULL, 10));
+    for (struct dirent *entry; (entry = readdir(folder));) count += is_connection((int)strtol(entry->d_name, NULL, 10));
     closedir(folder);
     return count;
 }
