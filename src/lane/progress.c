@@ -43,12 +43,12 @@ static bool others_serve(void)
 }
 
 /* Polls the receive endpoint until it is empty, and then arms its event descriptor. Returns false while another thread
- * polls it. If more has arrived already, it is not quiet, and the event descriptor signals nothing. */
-static bool serve(bool *is_quiet)
+ * polls it. */
+static bool serve(enum rx_looked *looked)
 {
     if (!rx_watch()) return false;
     bool is_here = rx_trylock();
-    *is_quiet = is_here && rx_is_quiet();
+    if (is_here) *looked = rx_look();
     if (is_here) rx_unlock();
     else rx_unwatch();
     return is_here;
@@ -130,6 +130,15 @@ static long progress_rest_shorter_us(long us)
     return shorter > first ? shorter : first;
 }
 
+/* Sleeps at the receive endpoint, unless more may have arrived: then only polls transfers and requested
+ * registrations. */
+static void progress_watch(int fd, enum rx_looked looked, bool is_idle)
+{
+    if (looked == RX_SERVED) progress_sleep(fd, NAPPING, 0);
+    else if (looked == RX_BUSY) progress_sleep(fd, NAPPING, wait_policy.transfer_poll_us);
+    else progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : wait_policy.poll_us);
+}
+
 static void *progress_run(void *unused)
 {
     int quiet = 0, fd = rx_fd();
@@ -140,13 +149,13 @@ static void *progress_run(void *unused)
             wait_for_the_end();
             break;
         }
-        bool is_quiet = false, is_theirs = others_serve(), is_watching = !is_theirs && serve(&is_quiet);
+        enum rx_looked looked;
+        bool is_theirs = others_serve(), is_watching = !is_theirs && serve(&looked);
         enum help help = lane_help(is_theirs && !wait_policy.pes_share_cpu);
         quiet = help ? 0 : quiet + 1;
         bool is_idle = quiet > PATIENCE;
         if (is_watching) {
-            if (!is_quiet) progress_sleep(fd, NAPPING, 0); /* polls transfers and requested registrations */
-            else progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : wait_policy.poll_us);
+            progress_watch(fd, looked, is_idle);
             rx_unwatch();
             rest_us = progress_rest_shorter_us(rest_us);
         } else if (is_theirs) {

@@ -91,11 +91,14 @@ static bool wire_is_armed(void)
     return !lane_pool.capabilities.arms_unchecked || !lane_pool.wire->rx_progress();
 }
 
-bool rx_is_quiet(void)
+enum rx_looked rx_look(void)
 {
-    for (int looks = 0; looks < RX_LOOKS; looks++)
-        if (!lane_pool.wire->rx_progress() && wire_is_armed()) return true;
-    return false;
+    bool has_served = false;
+    for (int looks = 0; looks < RX_LOOKS; looks++) {
+        if (lane_pool.wire->rx_progress()) has_served = true;
+        else if (wire_is_armed()) return RX_QUIET;
+    }
+    return has_served ? RX_SERVED : RX_BUSY;
 }
 
 int rx_fd(void) { return lane_pool.wire->rx_fd(); }
@@ -116,7 +119,7 @@ void rx_unwatch(void) { store_release(&rx.is_watched, 0); } /* pairs with the ex
 static bool rx_arm(void)
 {
     if (!rx_trylock()) return false;
-    bool is_quiet = rx_is_quiet() && !rx.has_served && deferred_answers_are_none();
+    bool is_quiet = rx_look() == RX_QUIET && !rx.has_served && deferred_answers_are_none();
     rx_unlock();
     return is_quiet;
 }

@@ -44,11 +44,15 @@ void rx_leave(void);
 enum rx_claim rx_was_claimed(void);
 
 /* For the progress thread: takes the receive endpoint, if it is free; handles messages in at most RX_LOOKS polls,
- * because a remote process may stream without end; releases it. rx_is_quiet returns true if nothing is left and the
- * event descriptor will signal the next message. */
+ * because a remote process may stream without end; releases it. */
 enum { RX_LOOKS = 64 };
+enum rx_looked {
+    RX_QUIET,  /* nothing is left, and the event descriptor will signal the next message */
+    RX_SERVED, /* more may have arrived */
+    RX_BUSY,   /* nothing has arrived, and the event descriptor may not signal: another thread uses the driver */
+};
 bool rx_trylock(void);
-bool rx_is_quiet(void);
+enum rx_looked rx_look(void);
 void rx_unlock(void);
 int rx_fd(void);
 

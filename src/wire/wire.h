@@ -199,10 +199,12 @@ struct wire {
 
     /* The receive endpoint. */
     const char *(*rx_address)(void *address, size_t *size); /* for connect(), in any process of the job */
-    bool (*rx_progress)(void);                              /* hands on what has come; false if nothing had */
+    bool (*rx_progress)(void); /* hands on what has come; false if nothing had, or if another
+                                  thread uses the driver */
     void (*rx_answer)(const struct wire_way *way, const void *bytes, size_t nbytes); /* bytes are copied */
     int (*rx_fd)(void);   /* becomes readable when something comes after a rx_arm that was true */
-    bool (*rx_arm)(void); /* false: something has come, poll again (arms_unchecked) */
+    bool (*rx_arm)(void); /* false: something has come, or another thread uses the driver: poll again
+                              (arms_unchecked) */
 
     /* Lanes. */
     const char *(*lane_open)(struct wire_lane **lane);

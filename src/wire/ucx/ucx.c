@@ -37,7 +37,7 @@ const char *ucx_failed(const char *what, ucs_status_t status)
 
 static bool worker_progress(ucp_worker_h worker)
 {
-    worker_lock(worker);
+    if (!worker_trylock(worker)) return false;
     bool any = ucp_worker_progress(worker);
     worker_unlock(worker);
     return any;
@@ -384,7 +384,7 @@ static int ucx_rx_fd(void) { return ucx.rx_fd; }
 
 static bool ucx_rx_arm(void)
 {
-    worker_lock(ucx.rx);
+    if (!worker_trylock(ucx.rx)) return false;
     ucs_status_t status = ucp_worker_arm(ucx.rx);
     worker_unlock(ucx.rx);
     if (status != UCS_OK && status != UCS_ERR_BUSY) ucx.events.lost(ucx_failed("cannot wait for messages", status));

@@ -55,6 +55,13 @@ force_inline void worker_lock(ucp_worker_h worker)
     if (worker == ucx.rx) pthread_mutex_lock(&ucx.rx_lock);
 }
 
+/* For polls: returns false if another thread is in the worker, perhaps for as long as a copy takes. A thread that
+ * waited there would make each call of that thread wake it. */
+force_inline bool worker_trylock(ucp_worker_h worker)
+{
+    return worker != ucx.rx || !pthread_mutex_trylock(&ucx.rx_lock);
+}
+
 force_inline void worker_unlock(ucp_worker_h worker)
 {
     if (worker == ucx.rx) pthread_mutex_unlock(&ucx.rx_lock);
