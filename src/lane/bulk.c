@@ -1,5 +1,6 @@
 #include "lane/bulk.h"
 
+#include "core/wait_policy.h"
 #include "lane/backoff.h"
 #include "lane/bulk_move.h"
 #include "lane/lane_look.h"
@@ -8,15 +9,22 @@
 #include "lane/progress_wake.h"
 #include "lane/stream.h"
 
-/* Moves one piece, to bridge the time until the progress thread is awake; or as many as the NIC takes, if the NIC
- * continues by itself. */
+/* Returns true if the progress thread could move the pieces of the NIC while this one computes: the driver copies them,
+ * on a processor that is not this thread's. */
+static bool is_for_progress_thread(void) { return lane_pool.rma->copies && !wait_policy.wire_shares_cpu; }
+
+/* Moves one piece, to bridge the time until the progress thread is awake; or as many as the NIC takes, if that thread
+ * would gain nothing. */
 static void bulk_begin(struct lane *lane, const struct bulk *bulk)
 {
+    size_t left;
     uint32_t n = 0;
     do {
+        left = bulk->left;
         bulk_move(lane, 1);
         n++;
-    } while (lane->bulk.first == bulk && bulk->card.pieces == n && n < RDMA_WINDOW && !lane_pool.rma->copies);
+    } while (lane->bulk.first == bulk && !bulk->pieces && bulk->left < left && n < RDMA_WINDOW &&
+             !is_for_progress_thread());
 }
 
 static void bulk_post(struct context *c, struct bulk what)
