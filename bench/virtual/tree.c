@@ -127,7 +127,7 @@ static void make_team(int n)
     roster = (struct roster){.n_nodes = (uint32_t)n, .peers = tree.peers};
     tree.team = (struct team){.n_pes = n, .stride = 1, .n_nodes = n, .leaders = tree.leaders, .runs = tree.runs};
     tree.team.meeting = zeroed(1, sizeof *tree.team.meeting + (size_t)n * sizeof *tree.team.meeting->seats);
-    for (int i = 0; i < n; i++) tree.team.meeting->seats[i].brought = UINT64_MAX;
+    for (int i = 0; i < n; i++) tree.team.meeting->seats[i].brought[CHANNEL_BLOCKING] = UINT64_MAX;
 }
 
 static double broadcast(void)

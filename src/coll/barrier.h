@@ -31,6 +31,9 @@ struct fastbox {
     char bytes[FASTBOX_SIZE] aligned_to(cache_line);
 };
 
+/* Transfers of blocking and of nonblocking collectives are not ordered with each other. */
+enum channel { CHANNEL_BLOCKING, CHANNEL_NONBLOCKING, CHANNELS };
+
 /* One on each node that has members, in the WORK region of the first of them. It has seats for all members, including
  * those on other nodes. */
 struct meeting {
@@ -47,9 +50,10 @@ struct meeting {
     struct seat {
         struct bell arrived aligned_to(cache_line); /* flags barrier: the round in which this member arrived */
         struct bell reads aligned_to(cache_line);   /* reads by other members from this one as a root */
-        uint64_t brought; /* progress of its transfers to this node from another node, see nodes.c. Only this member
-                             writes it, because transfers from different nodes are not ordered. */
-        uint64_t told;    /* its last nonblocking collective of which all members here have its data, see nbc.c */
+        /* Progress of its transfers to this node from another node, see nodes.c and pairs.c. Only this member writes
+         * the words, because transfers from different nodes are not ordered. */
+        uint64_t brought[CHANNELS];
+        uint64_t told; /* its last nonblocking collective of which all members here have its data, see nbc.c */
         char left[2][GATHER_SIZE] aligned_to(cache_line); /* its data of the last two rounds */
     } seats[];
 };

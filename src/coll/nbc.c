@@ -7,7 +7,7 @@
 #include "coll/nbc_queue.h"
 #include "coll/members.h"
 #include "coll/nodes.h"
-#include "coll/reduction.h"
+#include "coll/pairs.h"
 #include "context/quiet.h"
 #include "core/wait_policy.h"
 #include "lane/bulk.h"
@@ -105,6 +105,14 @@ static bool all_have_told(struct nbc_op *s)
     const struct team *team = nbc_team(s->nbc);
     while (s->round < team->n_pes && has_told(s, span_turn(team, s->round))) s->round++;
     return s->round == team->n_pes;
+}
+
+static bool node_has_told(const struct nbc_op *s)
+{
+    const struct team *team = nbc_team(s->nbc);
+    for (int k = 0; k < team->node_members; k++)
+        if (!has_told(s, members_on_node(team, k))) return false;
+    return true;
 }
 
 /* For an exchange that is not the last. */
@@ -487,6 +495,21 @@ static void combine_scan(const struct nbc_op *s, size_t at, size_t n)
     request_wait(&moved[1], s->where);
 }
 
+/* Two nodes whose members combine in pairs. */
+static void pairs_begin(struct nbc_op *s)
+{
+    struct team *team = nbc_team(s->nbc);
+    struct reduction r = {.team = team,
+                          .to = s->dest,
+                          .from = s->source,
+                          .nelems = s->nbytes / s->element,
+                          .element = s->element,
+                          .kernel = s->kernel};
+    s->pairs = malloc(sizeof *s->pairs);
+    if (!s->pairs) die(s->where, "out of memory for a reduction");
+    *s->pairs = pairs_of(&r, CHANNEL_NONBLOCKING, s->number);
+}
+
 static void take_part(struct nbc_op *s)
 {
     const struct team *team = nbc_team(s->nbc);
@@ -494,6 +517,7 @@ static void take_part(struct nbc_op *s)
     s->at = offset / s->element;
     s->end = (offset + mine) / s->element;
     s->phase = COMBINES;
+    if (team->leaders && !s->scans && pairs_suit(team, s->dest.address, s->source.address)) pairs_begin(s);
 }
 
 /* Takes pieces until none is left; returns true when all are combined. */
@@ -520,10 +544,13 @@ static bool reduce_begin(struct nbc_op *s)
         s->phase = GATHERS;
     }
     if (s->phase == GATHERS && all_have_told_first(s)) take_part(s);
-    if (s->phase != COMBINES || !combine_pieces(s)) return false;
-    tell_all(s);
+    if (s->phase != COMBINES || !(s->pairs ? pairs_step(s->pairs) : combine_pieces(s))) return false;
+    if (s->pairs) tell_here(s); /* the members on this node alone have read its sources, and written its dests */
+    else tell_all(s);
     return true;
 }
+
+static bool reduce_step(struct nbc_op *s) { return s->pairs ? node_has_told(s) : all_step(s); }
 
 static int reduce_start(struct team *team, struct nbc_op *s, size_t nelems, int tid, request_handle *request,
                         void *dest, const void *source, const char *where)
@@ -531,8 +558,8 @@ static int reduce_start(struct team *team, struct nbc_op *s, size_t nelems, int 
     size_t nbytes = nelems * s->element;
     s->contributes = reduction_gathers(nbytes, meeting_place_size(team->n_pes));
     s->begin = s->contributes ? contribution_begin : reduce_begin;
-    s->step = s->contributes ? contribution_step : all_step;
-    s->numbers = !s->contributes;
+    s->step = s->contributes ? contribution_step : reduce_step;
+    s->numbers = s->contributes ? 0 : 1 + pairs_numbers(nbytes);
     s->nbytes = nbytes;
     s->dest = span_of(dest, nbytes, where, "dest");
     s->source = span_of(source, nbytes, where, "source");

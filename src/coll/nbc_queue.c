@@ -94,6 +94,7 @@ static void started_release(struct nbc_op *s)
     if (fetch_sub(&s->users, 1) > 1) return;
     nbc_release(s->nbc);
     free(s->pes);
+    free(s->pairs);
     free(s);
 }
 

@@ -63,7 +63,8 @@ struct nbc_op {
     reduce_kernel *kernel;
     enum { SCANS_NOT, SCANS_INCLUSIVE, SCANS_EXCLUSIVE } scans;
     size_t at, end;
-    int at_work; /* threads that combine elements now */
+    int at_work;         /* threads that combine elements now */
+    struct pairs *pairs; /* between two nodes */
 
     int *pes; /* of a broadcast to a list */
     size_t n_pes;

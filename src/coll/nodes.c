@@ -19,7 +19,7 @@ uint64_t nodes_numbers(struct team *team, size_t nbytes)
 
 static struct target word_at(const struct team *team, int node)
 {
-    return barrier_meeting_of(team, node, &team->meeting->seats[team->my_pe].brought);
+    return barrier_meeting_of(team, node, &team->meeting->seats[team->my_pe].brought[CHANNEL_BLOCKING]);
 }
 
 static void tell(const struct team *team, int node, uint64_t number)
@@ -37,7 +37,7 @@ void nodes_bring(const struct span *dest, const struct team *team, int node, siz
 
 void nodes_await(const struct team *team, int sender, uint64_t number)
 {
-    const uint64_t *brought = &team->meeting->seats[sender].brought;
+    const uint64_t *brought = &team->meeting->seats[sender].brought[CHANNEL_BLOCKING];
     for (struct backoff backoff = {0}; load_acquire(brought) < number; backoff_step(&backoff))
         lane_push(context_internal->lane); /* sends the forwarded data first */
 }
@@ -48,7 +48,7 @@ static bool has_told(const struct team *team, int node, uint64_t number)
 {
     for (const struct run *run = members_runs(team, node); run < members_runs(team, node + 1); run++)
         for (int i = run->first; i < run->first + run->count; i++)
-            if (load_acquire(&team->meeting->seats[i].brought) < number) return false;
+            if (load_acquire(&team->meeting->seats[i].brought[CHANNEL_BLOCKING]) < number) return false;
     return true;
 }
 

@@ -6,16 +6,15 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/members.h"
-#include "coll/nodes.h"
+#include "coll/pairs.h"
+#include "lane/backoff.h"
 #include "lane/post.h"
 #include "lane/lane_wait.h"
 
 enum {
     FETCH = POST_PIECE, /* piece in which remote data is combined */
     FETCHES = 4,        /* number of pieces in flight */
-    SPACE = (FETCHES + 1) * FETCH,
 };
-_Static_assert((int)SPACE >= (int)NODES_PIECE, "a pair has room for its piece there");
 
 /* Slices, on one node: each member reads its slice of all sources. No other member reads that slice, so that the result
  * may overwrite it on every member, also if dest is source. */
@@ -135,82 +134,20 @@ static void copy_from_leader(const struct reduction *r)
     bell_ring_one_more(reads);
 }
 
-/* Two nodes with equal numbers of members, and a dest that is not the source: each member has a partner on the other
- * node, and no member requests data. A member puts the contributions that its partner is to combine into the leader's
- * dest there. To the contributions that arrive, it adds those of its own node, and puts the result. */
-struct pair {
-    const struct reduction *r;
-    char *space; /* a piece; unused for one member's contribution */
-    int node, rank;
-};
-
-static bool has_pairs(const struct reduction *r)
+static void reduce_in_pairs(const struct reduction *r)
 {
-    return r->team->n_nodes == 2 && 2 * r->team->node_members == r->team->n_pes && r->dest != r->source;
-}
-
-/* Returns the elements that this member or its partner combines for all members, and those of a piece. */
-static size_t pair_part(const struct pair *p, int node, size_t *begin, size_t *end)
-{
-    *begin = 0;
-    *end = p->r->nelems;
-    reduction_part(p->r, node, 2, begin, end);
-    reduction_part(p->r, p->r->team->node_member, p->r->team->node_members, begin, end);
-    return nodes_even_piece((*end - *begin) * p->r->element) / p->r->element;
-}
-
-static const char *pair_contribution(const struct pair *p, size_t offset, size_t n)
-{
-    const struct reduction *r = p->r;
-    if (r->team->node_members == 1) return r->from.address + offset;
-    reduction_combine_node(r, offset, p->space, n);
-    return p->space;
-}
-
-static void pair_contribute(const struct pair *p, uint64_t number)
-{
-    const struct reduction *r = p->r;
-    size_t begin, end, step = pair_part(p, p->node, &begin, &end);
-    for (size_t at = begin; at < end; at += step) {
-        size_t n = min_size(step, end - at), offset = at * r->element;
-        nodes_bring(&r->to, r->team, p->node, offset, pair_contribution(p, offset, n), n * r->element, ++number);
-        lane_push(context_internal->lane);
-    }
-}
-
-static void pair_combine(const struct pair *p, uint64_t brought, uint64_t number)
-{
-    const struct reduction *r = p->r;
-    char *results = span_at(&r->to, r->team, members_leader(r->team));
-    size_t begin, end, step = pair_part(p, r->team->my_node, &begin, &end);
-    for (size_t at = begin; at < end; at += step) {
-        size_t n = min_size(step, end - at), offset = at * r->element;
-        const char *ours = pair_contribution(p, offset, n);
-        nodes_await(r->team, p->rank, ++brought);
-        r->kernel(results + offset, ours, n);
-        nodes_bring(&r->to, r->team, p->node, offset, results + offset, n * r->element, ++number);
-        lane_push(context_internal->lane);
-    }
-}
-
-static void reduce_in_pairs(const struct reduction *r, char *space)
-{
-    struct team *team = r->team;
-    struct pair p = {.r = r, .space = space, .node = !team->my_node};
-    p.rank = members_of_node(team, p.node, team->node_member);
-    size_t begin, end, step = pair_part(&p, p.node, &begin, &end);
-    barrier_sync(team); /* no member reads the contents of dest of an earlier collective */
-    uint64_t contributions = nodes_numbers(team, r->nelems * r->element),
-             results = nodes_numbers(team, r->nelems * r->element);
-    pair_contribute(&p, contributions);
-    pair_combine(&p, contributions, results);
-    if (begin < end) nodes_await(team, p.rank, results + (end - begin + step - 1) / step);
-    barrier_node(team); /* all data has arrived, and all sources have been read */
+    struct pairs p = pairs_of(r, CHANNEL_BLOCKING, r->team->transfers);
+    r->team->transfers += pairs_numbers(r->nelems * r->element);
+    barrier_sync(r->team); /* no member reads the contents of dest of an earlier collective */
+    for (struct backoff backoff = {0}; !pairs_step(&p); backoff_step(&backoff)) lane_push(context_internal->lane);
+    barrier_node(r->team); /* all data has arrived, and all sources have been read */
 }
 
 /* Any numbers of nodes and members: one member fetches a part from all nodes. */
-static void reduce_by_parts(struct reduction *r, char *space)
+static void reduce_by_parts(struct reduction *r, const char *where)
 {
+    char *space = aligned_alloc(cache_line, (FETCHES + 1) * FETCH);
+    if (!space) die(where, "out of memory for a reduction");
     r->results = &r->to;
     if (r->team->n_nodes == r->team->n_pes) {
         r->results = &r->from; /* a member's contribution is the result of its node */
@@ -221,14 +158,6 @@ static void reduce_by_parts(struct reduction *r, char *space)
     barrier_sync(r->team);
     reduce_between_nodes(r, space);
     barrier_sync(r->team);
-}
-
-static void reduce_by_nodes(struct reduction *r, const char *where)
-{
-    char *space = aligned_alloc(cache_line, SPACE);
-    if (!space) die(where, "out of memory for a reduction");
-    if (has_pairs(r)) reduce_in_pairs(r, space);
-    else reduce_by_parts(r, space);
     copy_from_leader(r);
     free(space);
 }
@@ -251,7 +180,8 @@ int collective_reduce(struct team *team, void *dest, const void *source, size_t 
     size_t nbytes = nelems * element;
     if (team->leaders) {
         if (reduction_gathers(nbytes, barrier_tell_size(team))) tell_by_nodes(&r);
-        else reduce_by_nodes(&r, where);
+        else if (pairs_suit(team, dest, source)) reduce_in_pairs(&r);
+        else reduce_by_parts(&r, where);
     } else if (reduction_gathers(nbytes, GATHER_SIZE)) {
         reduction_leave(&r);
         reduction_combine_left(&r, team->n_pes);

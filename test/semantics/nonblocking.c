@@ -281,6 +281,34 @@ static void reductions_of_many_kinds_in_flight(void)
     shmem_barrier_all();
 }
 
+/* Long ones, with a blocking one between them. */
+static void long_reductions_around_a_blocking_one(void)
+{
+    enum { AT_ONCE = 3, COUNT = 9001 };
+    long *blocking = dest + (size_t)AT_ONCE * COUNT;
+    for (int round = 0; round < 5; round++) {
+        shmem_req_h requests[AT_ONCE];
+        size_t wrong = 0;
+        fresh(LONGEST, round);
+        for (int k = 0; k < AT_ONCE; k++)
+            check_equal(shmemx_sum_reduce_nb(SHMEM_TEAM_WORLD, dest + k * COUNT, source + k, COUNT, &requests[k]), 0);
+        check_equal(shmem_max_reduce(SHMEM_TEAM_WORLD, blocking, source, COUNT), 0);
+        for (int k = AT_ONCE; k--;) wait_for(&requests[k]);
+        memset(source, 0x55, (COUNT + AT_ONCE) * sizeof *source); /* no PE reads it any more */
+        for (size_t i = 0; i < COUNT; i++) {
+            long greatest = -1, sums[AT_ONCE] = {0};
+            for (int pe = 0; pe < n; pe++)
+                for (size_t k = 0; k < AT_ONCE; k++) {
+                    sums[k] += value(pe, i + k, round);
+                    if (!k && value(pe, i, round) > greatest) greatest = value(pe, i, round);
+                }
+            for (int k = 0; k < AT_ONCE; k++) wrong += dest[k * COUNT + (long)i] != sums[k];
+            wrong += blocking[i] != greatest;
+        }
+        check_equal(wrong, 0);
+    }
+}
+
 /* Of real numbers, whose sums depend on the order. */
 static void short_reductions_have_the_bits_of_the_blocking_form(void)
 {
@@ -649,6 +677,7 @@ int main(void)
     collects_of_different_sizes();
     scans_add_up_the_members_before();
     reductions_of_many_kinds_in_flight();
+    long_reductions_around_a_blocking_one();
     short_reductions_have_the_bits_of_the_blocking_form();
     no_request_is_negative();
     an_invalid_team_leaves_no_request();
