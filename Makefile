@@ -4,7 +4,7 @@ CMAKE_FLAGS ?=
 CTEST_FLAGS ?=
 PREFIX ?= /usr/local
 
-.PHONY: help all usable configure demo test test-all run-tests quick model torture removals faults faults-compare faults-hosts fuzz soak mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-nonblocking bench-aggregate bench-scale bench-scheduler bench-entry report site api-gap systems generate format format-check tidy needs clean
+.PHONY: help all usable configure demo test test-all run-tests quick model torture removals faults faults-compare faults-hosts fuzz soak mutants qemu test-verbs install uninstall packages bench-direct bench-collectives bench-hosts bench-wire bench-streams bench-rdma bench-bundled bench-nonblocking bench-aggregate bench-scale bench-scheduler bench-entry bench-check report site api-gap systems generate format format-check tidy needs clean
 
 all: configure
 	@cmake --build $(BUILD)
@@ -73,6 +73,10 @@ torture: all
 PROGRAMS ?= 200
 removals: all
 	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/check/removals.py --programs $(PROGRAMS) --seed $(or $(SEED),1) $(REMOVALS_FLAGS)
+
+# The cost of --check and --check=races (doc/races.md). CHECK_FLAGS="--record doc/races.md" keeps the numbers.
+bench-check: all
+	@HEDDLE_BUILD=$(abspath $(BUILD)) python3 test/check/cost.py $(CHECK_FLAGS)
 
 # Random programs, each with a random fault at a random moment: ROUNDS of them. Each round prints the seed that repeats it if it fails.
 ROUNDS ?= 1000
