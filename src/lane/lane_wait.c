@@ -87,7 +87,6 @@ static enum waiter pusher_of(struct lane *lane)
 void lane_push(struct lane *lane)
 {
     if (lane == &no_lane) return;
-    unsignaled_note_empty_poll(&lane->unsignaled); /* one poll between the earlier and the next messages */
     enum waiter waiter = pusher_of(lane);
     if (waiter == WAITER_USER || load_relaxed(&lane->published.gathered))
         lane_step(lane, 0, ALL_CONTEXTS, waiter, true);
