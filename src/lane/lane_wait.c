@@ -98,17 +98,6 @@ static bool step_to(uint64_t mark, uint64_t contexts, enum waiter waiter, bool p
     return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter, polls);
 }
 
-/* A thread that polls for the acknowledgement does so several times for each poll of the receive endpoint, which also
- * is a system call. */
-enum { LOOKS = 4 };
-
-static bool is_at(uint64_t mark, uint64_t contexts, enum waiter waiter, bool polls)
-{
-    for (int looks = polls ? LOOKS : 1; looks > 0; looks--)
-        if (step_to(mark, contexts, waiter, polls)) return true;
-    return lane_has_passed(mark);
-}
-
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter)
 {
     if (mark) unsignaled_note_wait(&lane_of_mark(mark)->unsignaled, mark);
@@ -142,7 +131,7 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
     for (;;) {
         if (!is_alone && !watches)
             watches = !load_relaxed(&lane->shared.is_watched) && !exchange(&lane->shared.is_watched, 1);
-        if (is_at(mark, contexts, waiter, is_alone || watches || backoff.sleep_us)) break;
+        if (step_to(mark, contexts, waiter, is_alone || watches || backoff.sleep_us)) break;
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
         if (is_alone || watches) backoff_step(&backoff);
         else backoff_beside(&backoff);
