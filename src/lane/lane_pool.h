@@ -68,7 +68,9 @@ void lane_pool_report(void);
 
 /* A thread that waits for batches on a lane, of any context, is its guest in the meantime. Returns WAITER_USER if it is
  * certainly the user. The context may be destroyed, and the lane become that of another thread, before the guest
- * leaves. The guest may be about to enter, so that the lock gets no owner while the lane has guests. */
+ * leaves. The guest may be about to enter, so that the lock gets no owner while the lane has guests. As a visitor, it
+ * would interrupt the other threads of the process at each poll (membarrier): beside gets by requests over TCP, a
+ * thread that computes on another processor would lose a tenth to almost a half of its speed. */
 enum waiter lane_pool_guest(struct lane *lane);
 void lane_pool_guest_end(struct lane *lane, enum waiter waiter);
 
