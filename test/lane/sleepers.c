@@ -108,6 +108,27 @@ static void sleeper_returns_while_a_peer_streams(void)
     is_wished = 0;
 }
 
+static bool poll_finds_nothing(void) { return false; }
+static bool poll_finds_one(void)
+{
+    static int polls;
+    return !polls++;
+}
+static bool cannot_sleep(void) { return false; }
+
+static void look_tells_a_busy_driver_from_arrivals(void)
+{
+    static const struct wire quiet = {.rx_progress = poll_finds_nothing, .rx_arm = can_sleep};
+    static const struct wire busy = {.rx_progress = poll_finds_nothing, .rx_arm = cannot_sleep};
+    static const struct wire busy_after_one = {.rx_progress = poll_finds_one, .rx_arm = cannot_sleep};
+    lane_pool.wire = &quiet;
+    check_equal(rx_look(), RX_QUIET);
+    lane_pool.wire = &busy;
+    check_equal(rx_look(), RX_BUSY);
+    lane_pool.wire = &busy_after_one;
+    check_equal(rx_look(), RX_SERVED);
+}
+
 /* A message comes while the driver arms its event descriptor, which does not signal it. */
 static bool comes_in_gap, has_come, is_served;
 
@@ -206,6 +227,7 @@ int main(void)
     who_leaves_wakes_the_progress_thread_unless_somebody_watches();
     sleeper_returns_while_a_peer_streams();
     sleeper_polls_once_more_after_arming();
+    look_tells_a_busy_driver_from_arrivals();
     progress_thread_exposes_memory_while_a_peer_streams();
     many_chunks_have_their_own_keys();
     return test_result();
