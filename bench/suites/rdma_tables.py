@@ -6,7 +6,7 @@ import statistics
 from drawing import Figure
 from tables import OURS, Measured, Table, marked, number, size_name
 
-SHM, POSIX, CARD = "ofi:shm", "ucx:posix,self", "sim:rma=1"  # routes
+SHM, POSIX, CARD = "ofi:shm", "ucx:posix,self", "sim:rma=2"  # routes
 OFF = "HEDDLE_RDMA=off"
 BARE = {SHM: "bare libfabric", POSIX: "bare UCX"}
 LEAST_OF_BARE, LEAST_OF_OFF, MOST_CORES = 0.95, 0.98, 0.05
