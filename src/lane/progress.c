@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/limit_text.h"
 #include "base/log.h"
+#include "base/short_slice.h"
 #include "core/wait_policy.h"
 #include "job/end.h"
 #include "lane/mem_reg.h"
@@ -143,6 +144,7 @@ static void *progress_run(void *unused)
 {
     int quiet = 0, fd = rx_fd();
     long rest_us = wait_policy.first_rest_us;
+    short_slice_request();
     prctl(PR_SET_TIMERSLACK, 1000UL, 0UL, 0UL, 0UL); /* ns: shorter than each rest */
     while (!load_acquire(&progress.stop)) {
         if (failure_is_noted() || end_is_asked()) {

@@ -11,6 +11,7 @@
 
 #include "base/atomic.h"
 #include "base/clock.h"
+#include "base/short_slice.h"
 #include "wire/sim_random.h"
 
 enum { DEPTH = 16, LINES = 256 }; /* works that it takes; lines that it moves at a time */
@@ -216,6 +217,7 @@ static void *card_run(void *unused)
     int64_t soon;
     go_anywhere();
     prctl(PR_SET_TIMERSLACK, 1ul); /* ns: it is on time */
+    short_slice_request();
     pthread_mutex_lock(&card.lock);
     while (!card.stop) {
         struct work *w = choose(&soon);
