@@ -191,6 +191,16 @@ BENCH_CODE void *bench_memory(size_t nbytes)
     return p;
 }
 
+/* Work that needs no memory and no call. Each turn depends on the one before, and no compiler can leave it out. */
+BENCH_CODE void bench_work(long turns)
+{
+    unsigned long x = 1;
+    for (long i = 0; i < turns; i++) {
+        x = x * 3 + 1;
+        __asm__ volatile("" : "+r"(x));
+    }
+}
+
 /* Symmetric memory on a page boundary, all of this PE's part touched. */
 BENCH_CODE void *bench_symmetric(size_t nbytes)
 {

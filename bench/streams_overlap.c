@@ -2,20 +2,10 @@
  */
 #include "streams.h"
 
-static double busy_sum;
-
-/* Work that takes no memory and no call. */
-static void work(long n)
-{
-    double x = 1;
-    for (long i = 0; i < n; i++) x = x * 1.0000001 + 1e-9;
-    busy_sum += x;
-}
-
 static double timed_work(long n)
 {
     double begin = bench_now();
-    work(n);
+    bench_work(n);
     return bench_now() - begin;
 }
 
@@ -40,7 +30,7 @@ static double post_work_wait(struct overlap *o, long n, int times)
         double before = bench_now();
         post(o);
         posting += bench_now() - before;
-        work(n);
+        bench_work(n);
         shmem_quiet();
     }
     o->posting = posting / times;
