@@ -45,7 +45,6 @@ enum help lane_help(bool leaves_to_others)
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
         struct lane *lane = &lane_pool.lanes[i];
         if (!load_ordered(&lane->published.gathered) && !load_ordered(&lane->published.sending)) continue;
-        if (load_relaxed(&lane->bulk.to_move)) continue; /* lane_help_bulk: each visit interrupts the lane's thread */
         if (!is_looked_at_by_others(lane) || !leaves_to_others) {
             help_lane(lane);
             help = HELP_GIVEN;

@@ -4,9 +4,9 @@
 
 #include "base/base.h"
 
-/* lane_help progresses lanes with gathered or partly sent batches, but without transfers to move. With
- * `leaves_to_others` it skips lanes that another thread has polled since the last call. lane_help_bulk progresses lanes
- * with transfers to move that no other thread progresses. */
+/* lane_help progresses lanes with gathered or partly sent batches. With `leaves_to_others` it skips
+ * lanes that another thread has polled since the last call. lane_help_bulk progresses long transfers that no other
+ * thread progresses. */
 enum help {
     HELP_NOTHING,   /* there is nothing to progress */
     HELP_BY_OTHERS, /* other threads progress everything */
