@@ -664,7 +664,7 @@ static void forget(int thread, enum an an)
 }
 
 static bool is_over(struct pending *p) { return (void)p, true; }
-static void pending_free(struct pending *p) { free(p); }
+static void pending_free(struct pending *p) { weak_free(p); }
 
 static void add_pending(int thread, enum an an)
 {

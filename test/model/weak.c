@@ -443,7 +443,6 @@ void __tsan_write_range(void *at, size_t nbytes) { access_bytes(at, nbytes, true
 void *weak_memcpy(void *to, const void *from, size_t nbytes);
 void *weak_memmove(void *to, const void *from, size_t nbytes);
 void *weak_memset(void *to, int byte, size_t nbytes);
-void weak_free(void *at);
 
 void *weak_memcpy(void *to, const void *from, size_t nbytes)
 {
@@ -465,7 +464,6 @@ void *weak_memset(void *to, int byte, size_t nbytes)
     return memset(to, byte, nbytes);
 }
 
-/* Another thread may get the memory from malloc, which orders the two. */
 void weak_free(void *at)
 {
     size_t nbytes = at ? malloc_usable_size(at) : 0;

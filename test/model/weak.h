@@ -33,6 +33,9 @@ void weak_release_message(const void *key);
 void weak_reads(const void *at, size_t nbytes);
 void weak_writes(const void *at, size_t nbytes);
 
+/* Ends memory that the library has accessed. Another thread may get it from malloc, which orders the two. */
+void weak_free(void *at);
+
 /* The thread acts for another process: no other access counts than to these bytes. With NULL, it is itself again. */
 void weak_act_for(const void *memory, size_t nbytes);
 
@@ -48,6 +51,7 @@ force_inline void weak_release(const void *key) { (void)key; }
 force_inline void weak_release_message(const void *key) { (void)key; }
 force_inline void weak_reads(const void *at, size_t nbytes) { (void)at, (void)nbytes; }
 force_inline void weak_writes(const void *at, size_t nbytes) { (void)at, (void)nbytes; }
+force_inline void weak_free(void *at) { free(at); }
 force_inline void weak_act_for(const void *memory, size_t nbytes) { (void)memory, (void)nbytes; }
 
 #endif
