@@ -526,6 +526,19 @@ static void finish_request(int thread, enum an an)
     if (an == MY_REQUEST || an == MY_REQUEST_CTX) users[thread].requests++;
 }
 
+/* The program orders a look at counters behind the quiet that has counted the operation. */
+static void note_counted(struct op *op)
+{
+    weak_release(&op->counted);
+    op->counted = true;
+}
+
+static bool is_counted(const struct op *op)
+{
+    if (op->counted) weak_acquire(&op->counted);
+    return op->counted;
+}
+
 static void quiet(int thread, enum an an, bool tests)
 {
     struct covered covered;
@@ -547,7 +560,7 @@ static void quiet(int thread, enum an an, bool tests)
     if (request) finish_request(thread, an);
     /* Of what other threads have on contexts of their own, as registered ones do, they may have issued more. */
     for (unsigned i = 0; !request && !tests && i < covered.n; i++)
-        covered.ops[i]->counted |= c != context_default || covered.ops[i]->thread == thread;
+        if (c != context_default || covered.ops[i]->thread == thread) note_counted(covered.ops[i]);
 }
 
 static void quiet_domain(void)
@@ -597,7 +610,7 @@ static struct count least_count(const struct context *c)
     struct count count = {0};
     for (struct op *op = ops; op < ops + n_ops; op++) {
         count.issued[is_get(op->what)] += op->on == c && is_posted(op);
-        count.done[is_get(op->what)] += op->on == c && op->counted;
+        count.done[is_get(op->what)] += op->on == c && is_counted(op);
     }
     return count;
 }
