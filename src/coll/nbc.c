@@ -59,7 +59,7 @@ static void transfer(struct nbc_op *s, const struct target *t, const void *sourc
                      const struct target *word, uint64_t number)
 {
     bulk_put_signal(context_internal, t, source, nbytes, word, number, false);
-    request_note(&s->moved, load_relaxed(&context_internal->mark), s->where);
+    request_note(&s->moved, load_acquire(&context_internal->mark), s->where); /* as in is_last, request_op.c */
 }
 
 /* Returns true if a message would overtake a long transfer. Long transfers do not overtake each other, so that whatever

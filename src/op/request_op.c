@@ -31,13 +31,14 @@ force_inline void note(request_handle *request, const struct context *to, const 
 }
 
 /* The way that most take: the request has been charged with something just before, so that its mark includes the batch
- * to which the functions of post.h append; or it is a new one, which gets that mark first. Counted in
+ * to which the functions of post.h append; or it is a new one, which gets that mark first. Another thread may have
+ * noted that mark: the acquire pairs with the release in lane_note, so that lane_of finds it opened. Counted in
  * test/lane/posting.c. */
 force_inline bool is_last(request_handle *request, const struct context *to)
 {
     if (unlikely(*request != load_relaxed(&to->mark))) {
         if (*request) return false;
-        *request = load_relaxed(&to->mark);
+        *request = load_acquire(&to->mark);
     }
     return true;
 }
