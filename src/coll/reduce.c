@@ -146,7 +146,7 @@ static void reduce_in_pairs(const struct reduction *r)
 /* Any numbers of nodes and members: one member fetches a part from all nodes. */
 static void reduce_by_parts(struct reduction *r, const char *where)
 {
-    char *space = aligned_alloc(cache_line, (FETCHES + 1) * FETCH);
+    char *space = aligned_alloc(cache_line, (size_t)(FETCHES + 1) * FETCH);
     if (!space) die(where, "out of memory for a reduction");
     r->results = &r->to;
     if (r->team->n_nodes == r->team->n_pes) {
