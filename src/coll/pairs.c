@@ -73,7 +73,7 @@ static void add_ours(const struct reduction *r, size_t at, size_t n)
 }
 
 /* Returns true, and the number of its elements, if there is a next piece and it has arrived; `last` is the number of
- * the one before it. */
+ * the one before it. The acquire pairs with the release of the signal behind the piece (record_apply.c). */
 static bool has_next(const struct pairs *p, const struct pairs_part *part, uint64_t *last, size_t *n)
 {
     const uint64_t *brought = &p->r.team->meeting->seats[p->rank].brought[p->channel];

@@ -6,7 +6,7 @@
 
 /* lane_help progresses lanes with gathered or partly sent batches. With `leaves_to_others` it skips
  * lanes that another thread has polled since the last call. lane_help_bulk progresses long transfers that no other
- * thread progresses. */
+ * thread progresses. Of several lanes, both return the greatest value. */
 enum help {
     HELP_NOTHING,   /* there is nothing to progress */
     HELP_BY_OTHERS, /* other threads progress everything */

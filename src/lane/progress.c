@@ -131,8 +131,8 @@ static long progress_rest_shorter_us(long us)
     return shorter > first ? shorter : first;
 }
 
-/* Sleeps at the receive endpoint, unless more may have arrived: then only polls transfers and requested
- * registrations. */
+/* Sleeps at the receive endpoint, for a short time if its event descriptor may not signal. If more may have arrived,
+ * only polls transfers and requested registrations. */
 static void progress_watch(int fd, enum rx_looked looked, bool is_idle)
 {
     if (looked == RX_SERVED) progress_sleep(fd, NAPPING, 0);
