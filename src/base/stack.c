@@ -16,11 +16,13 @@
 #include "base/atomic.h"
 #include "base/log.h"
 #include "base/shared_file.h"
+#include "base/text_line.h"
 
 enum {
     FRAMES_MAX = 64, /* that are looked at, */
     SAID_MAX = 8,    /* and said */
     ARGUMENTS = 6,   /* of addr2line, before the addresses */
+    LIBRARY_FRAMES = 8, /* above the program's, that a crash says */
     ADDRESS_ROOM = 20,
     ALTERNATE_STACK = 1 << 16, /* bytes: for a crash because the stack is full */
 };
@@ -53,6 +55,13 @@ static struct {
     size_t length;
     int n; /* of the program's, that were looked at */
 } frames;
+
+/* Where in libraries a crash was, up to the first frame of the program. */
+static struct {
+    struct text_line text;
+    int n;
+    bool is_open; /* the frames above the fault are those of its handler */
+} libraries;
 
 /* Holding: one thread at a time uses all of these buffers. */
 
@@ -104,6 +113,18 @@ static bool is_of_program(const char *file)
     return true;
 }
 
+/* Adds a frame to those of libraries. */
+static void library_take(uintptr_t at, int is_fault, bool is_program)
+{
+    Dl_info info;
+    if (is_fault) libraries.is_open = true;
+    if (is_program || libraries.n == LIBRARY_FRAMES) libraries.is_open = false;
+    if (!libraries.is_open || !dladdr((void *)at, &info)) return;
+    const char *slash = strrchr(info.dli_fname, '/');
+    text_line_add(&libraries.text, "%s%s+%#lx", libraries.n++ ? ", " : "", slash ? slash + 1 : info.dli_fname,
+                  (unsigned long)(at - (uintptr_t)info.dli_fbase));
+}
+
 /* The file of the program's that the code at this address is of; NULL: none. */
 static const char *file_of(const void *at, uintptr_t *loaded_at)
 {
@@ -122,6 +143,7 @@ static _Unwind_Reason_Code frame_take(struct _Unwind_Context *context, void *of)
     int is_fault; /* the instruction that a signal has come at; the others are where calls return to */
     uintptr_t at = _Unwind_GetIPInfo(context, &is_fault), loaded_at = 0;
     const char *file = at ? file_of((void *)at, &loaded_at) : NULL;
+    library_take(at, is_fault, file && file == here.program);
     if (!file) return _URC_NO_REASON;
     if (frames.n++ == FRAMES_MAX) return _URC_END_OF_STACK;
     if (piece->count && file != piece->file) piece_ask(piece);
@@ -146,6 +168,9 @@ void stack_find(void)
     look_around();
     frames.length = 0;
     frames.n = 0;
+    libraries.n = 0;
+    libraries.text.length = 0;
+    libraries.is_open = false;
     piece.count = 0;
     _Unwind_Backtrace(frame_take, &piece);
     if (piece.count) piece_ask(&piece);
@@ -238,6 +263,7 @@ static void crash_say(int signo)
     if (exchange(&crashing, 1))
         for (;;) pause(); /* another thread says it */
     stack_find();
+    if (libraries.n) print_warning("crashed inside %s", libraries.text.text);
     for (int i = 0; i < N_CRASHES; i++)
         if (crashes[i].signo == signo) stack_say(crashes[i].name);
     if (signo == SIGBUS && !shared_file_room())
