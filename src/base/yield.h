@@ -5,11 +5,13 @@
 #define HEDDLE_YIELD_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /* Yields the processor. False, and nothing is done, if a yield a short while ago gave it to a program that computes:
  * then the caller sleeps instead. The kernel lets a thread that has slept run as soon as it is woken, before programs
- * that compute, but a thread that yields waits until the time slice of each of them is over, several milliseconds. */
-bool yield_if_cheap(void);
+ * that compute, but a thread that yields waits until the time slice of each of them is over, several milliseconds.
+ * `*now_ns`: the clock a moment ago, or 0 if that is not known; becomes the clock after the yield. */
+bool yield_if_cheap(int64_t *now_ns);
 
 /* So many processes of this job share a processor. A yield to all of them is not yet one to a program that computes. */
 void yield_expect(int sharers);

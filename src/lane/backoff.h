@@ -11,6 +11,7 @@ struct backoff {
     unsigned steps, yields;
     long sleep_us;    /* length of the last sleep */
     int64_t since_ns; /* time of the first pause, after the first checks */
+    int64_t now_ns;   /* time of the end of the last pause or yield; 0: something else came after it */
     uint32_t served;  /* rx_served before the last check */
     bool is_urgent;   /* keeps the processor while an answer may arrive soon: a thread that yields it to threads that
                          compute gets it back milliseconds later */

@@ -127,7 +127,7 @@ void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter)
     uint64_t moved = 0;
     add_relaxed(&lane->shared.waits, 1);
     if (lane->fixed.shares_rx) rx_claim(RX_LANE);
-    if (!is_alone && fetch_add(&lane->shared.waiting, 1)) yield_if_cheap();
+    if (!is_alone && fetch_add(&lane->shared.waiting, 1)) yield_if_cheap(&(int64_t){0});
     for (;;) {
         if (!is_alone && !watches)
             watches = !load_relaxed(&lane->shared.is_watched) && !exchange(&lane->shared.is_watched, 1);

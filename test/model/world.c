@@ -222,8 +222,9 @@ int __wrap_sched_yield(void)
     return 0;
 }
 
-bool yield_if_cheap(void)
+bool yield_if_cheap(int64_t *now_ns)
 {
+    (void)now_ns;
     explorer_wait();
     return true;
 }
