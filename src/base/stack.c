@@ -19,9 +19,9 @@
 #include "base/text_line.h"
 
 enum {
-    FRAMES_MAX = 64, /* that are looked at, */
-    SAID_MAX = 8,    /* and said */
-    ARGUMENTS = 6,   /* of addr2line, before the addresses */
+    FRAMES_MAX = 64,    /* that are looked at, */
+    SAID_MAX = 8,       /* and said */
+    ARGUMENTS = 6,      /* of addr2line, before the addresses */
     LIBRARY_FRAMES = 8, /* above the program's, that a crash says */
     ADDRESS_ROOM = 20,
     ALTERNATE_STACK = 1 << 16, /* bytes: for a crash because the stack is full */
