@@ -27,6 +27,16 @@ static void bulk_begin(struct lane *lane, const struct bulk *bulk)
              !is_for_progress_thread());
 }
 
+/* The number of the last message of the connection that must be applied before the NIC begins. A put follows what was
+ * sent before the last fence, and perhaps a little more: fences are noticed here only. A get follows all. */
+static uint64_t last_before(const struct lane *lane, struct stream *s, enum bulk_kind kind)
+{
+    uint32_t fences = load_relaxed(&lane->shared.fences);
+    if (s->bulk.fences != fences) s->bulk.fenced = s->sent;
+    s->bulk.fences = fences;
+    return kind == BULK_GET ? s->sent : s->bulk.fenced;
+}
+
 static void bulk_post(struct context *c, struct bulk what)
 {
     struct lane *lane = lane_pool_enter(c);
@@ -34,7 +44,7 @@ static void bulk_post(struct context *c, struct bulk what)
     what.contexts = load_relaxed(&c->bit);
     what.sequence = lane_reserve(lane, what.target.peer.node, &what.stream);
     if (what.stream->open) lane_send(what.stream);
-    what.behind = what.stream->sent;
+    what.behind = last_before(lane, what.stream, what.kind);
     bool is_first = !lane->bulk.to_move; /* otherwise the progress thread is running, or has been woken */
     struct bulk *bulk = bulk_take(&lane->bulk);
     *bulk = what;

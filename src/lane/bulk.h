@@ -13,9 +13,10 @@
  * neither a full history, nor gathered records, nor a node that does not answer can keep a transfer to another node
  * from completing. Conversely, a thread that waits for room progresses transfers.
  *
- * - A transfer is ordered behind everything posted before to its node: the open batch is sent first, and a connection
- * keeps the order of messages; the NIC begins after all of that is applied. The last piece carries the signal, behind
- * the other pieces.
+ * - A transfer by messages, and the signal of any transfer, are ordered behind everything posted before to its node:
+ * the open batch is sent first, and a connection keeps the order of messages. The NIC begins a get after all of that is
+ * applied, and a put after everything before the last fence is: nothing else orders puts. The last piece carries the
+ * signal, behind the other pieces.
  *
  * - Later posts may overtake it, until a fence: lane_order leaves no unordered transfer. A transfer is unordered until
  * all of its pieces have been handed over, and the puts by the NIC are complete, or have been read if the NIC keeps

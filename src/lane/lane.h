@@ -49,6 +49,8 @@ struct bulk_stream {
     uint32_t queued;  /* transfers in the queue, */
     uint32_t pieces;  /* and messages in flight */
     uint32_t held_up; /* number of the round in which its first transfer could not continue */
+    uint32_t fences;  /* the lane's, when the last transfer was posted */
+    uint64_t fenced;  /* number of the last message before the newest of these, or a later message before a transfer */
 };
 
 /* The connection of a lane to one node: one process there receives all messages in order. */
@@ -179,6 +181,7 @@ struct lane_shared {
     uint32_t waiting;    /* threads that wait for the lane together now */
     uint32_t is_watched; /* 1 while one of them polls for all */
     uint32_t guests;     /* threads that wait as guests (lane_pool_guest) */
+    uint32_t fences;     /* grows with each fence */
 };
 
 /* Read and written under world.lock. */
@@ -258,6 +261,13 @@ struct lane *lane_of_mark(uint64_t mark);
 
 /* Returns true if everything on the lane up to the mark is applied. */
 bool lane_has_passed(uint64_t mark);
+
+/* Orders later transfers behind all earlier messages. If several threads increment at the same time, increments may be
+ * lost, but each of these threads then reads a number that it has not read before. */
+force_inline void lane_note_fence(struct lane *lane)
+{
+    store_relaxed(&lane->shared.fences, load_relaxed(&lane->shared.fences) + 1);
+}
 
 /* Increments a counter that only the holder of the lane writes. Pairs with the acquires in pcntr_add and quiet_wait: a
  * thread that sees the number sees a mark that includes everything counted. */

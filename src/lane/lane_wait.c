@@ -147,4 +147,5 @@ void lane_order(struct lane *lane, enum waiter waiter)
         lane_step(lane, 0, ALL_CONTEXTS, waiter, true);
         if (bulk_has_moved(lane, &moved)) backoff_anew(&backoff);
     }
+    lane_note_fence(lane);
 }

@@ -17,7 +17,7 @@ enum { BYTES = 640 << 10, TIMES = 5, READY = -1, RESCUES = 2 };
 
 static char *there; /* in the heap: not all cards reach anything else */
 static _Alignas(long) char back[BYTES], ours[BYTES];
-static long pids[64], asked, answered;
+static long pids[64], asked, answered, added;
 
 static void fill(int seed)
 {
@@ -162,13 +162,30 @@ static void look_when_asked(void)
 {
     make_known();
     shmem_long_p(&answered, READY, 0);
-    for (int i = 0; i < TIMES; i++) {
+    for (int i = 0; i <= TIMES; i++) {
         shmem_long_wait_until(&asked, SHMEM_CMP_EQ, i + 1);
         fill(i);
         shmem_getmem(back, there, BYTES, 1);
         check(is_as_ours(back));
         shmem_long_p(&answered, i + 1, 0);
     }
+}
+
+/* A transfer that no fence puts behind a message does not wait for its acknowledgement. */
+static void put_beside_a_message(void)
+{
+    enum { LOOKS = 20000 };
+    int is_there = 0;
+    shmem_long_atomic_add(&added, 1, 1);
+    fill(TIMES);
+    shmem_putmem_nbi(there, ours, BYTES, 1);
+    for (int looks = 0; looks < LOOKS && !is_there; looks++) {
+        is_there = shmemx_ctx_fence_test(SHMEM_CTX_DEFAULT);
+        usleep(1000);
+        steps++;
+    }
+    check(is_there);
+    if (is_there) ask_another(TIMES);
 }
 
 static void use_while_stopped(void)
@@ -198,6 +215,7 @@ static void use_while_stopped(void)
         shmem_putmem(there, back, BYTES / 2, 1);
         shmem_quiet();
     }
+    put_beside_a_message();
     go_on();
 }
 
@@ -226,8 +244,8 @@ int main(int argc, char **argv)
     if (me == 2) look_when_asked();
     if (me == 0) use_while_stopped();
     shmem_barrier_all();
-    fill(TIMES - 1);
-    if (me == 1) check(!there[0] && !memcmp(there + BYTES / 2, ours + BYTES / 2, BYTES / 2));
+    fill(TIMES);
+    if (me == 1) check(is_as_ours(there) && added == 1);
     shmem_free(there);
     return end();
 }
