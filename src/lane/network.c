@@ -15,6 +15,7 @@
 #include "base/futex.h"
 #include "base/limit_text.h"
 #include "base/log.h"
+#include "base/size_text.h"
 #include "core/wait_policy.h"
 #include "job/boot.h"
 #include "lane/mem_reg.h"
@@ -159,6 +160,23 @@ static void check_atomics(const char *fabric)
             fabric);
 }
 
+/* The driver takes all pages of the heap at once. Where there is not enough memory the kernel ends any process. Half of
+ * the memory is for the heaps, as for the files of SHARED_FILE_FOLDER. */
+static void check_allocation(void)
+{
+    char text[SIZE_TEXT];
+    size_t room = region_machine_memory() / 2 / (size_t)seat.count;
+    if (!lane_pool.rma || !lane_pool.rma->allocate) return;
+    if (boot.node_pes > 1)
+        die(NULL, "HEDDLE_RDMA=allocated is for one PE on each node, but here are %d: set HEDDLE_DIRECT=0",
+            boot.node_pes);
+    if (region_table[REGION_HEAP].size > room)
+        die(NULL,
+            "HEDDLE_RDMA=allocated takes all pages of the symmetric heap at the start, %s for each PE: set "
+            "SHMEM_SYMMETRIC_SIZE to at most %zuM",
+            size_text(region_table[REGION_HEAP].size, text), room >> 20);
+}
+
 enum { LANES = 16 }; /* default */
 
 void network_up(void)
@@ -198,9 +216,7 @@ void network_up(void)
     lane_pool.rma = lane_pool.capabilities.rma;
     if (lane_pool.rma && nobody_says) env.bulk = RDMA_FROM;
     lane_pool.rdma_awaited = awaited_from();
-    if (lane_pool.rma && lane_pool.rma->allocate && boot.node_pes > 1)
-        die(NULL, "HEDDLE_RDMA=allocated is for one PE on each node, but here are %d: set HEDDLE_DIRECT=0",
-            boot.node_pes);
+    check_allocation();
     mem_reg_up(lane_pool.rma);
     card_publish();
     lane_pool.n_lanes = (uint32_t)min_size(env.lanes ? env.lanes : LANES, lane_pool.capabilities.lanes);

@@ -47,6 +47,17 @@ def open_files():
                 check_line(result, rf'open files \(ulimit -n\) is {n}: raise it, for example with "ulimit -n \d+"', f"{route}, {n} files")
 
 
+@check
+def memory_of_an_allocated_heap():
+    """By default a heap has the addresses of all memory, and here its driver would take the pages at once."""
+    if not is_there("ucx"):
+        return
+    allocated = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "ucx:posix,self", "HEDDLE_RDMA": "allocated"}
+    if run([OSHRUN, "-n", 2, probe], env={**allocated, **SIZE}).status:
+        return # this UCX has no such transport
+    check_line(run([OSHRUN, "-n", 2, probe], env=allocated), r"SHMEM_SYMMETRIC_SIZE to at most \d+M", "an allocated heap")
+
+
 @contextlib.contextmanager
 def group(controller, version_1, version_2, value):
     """A control group with a limit: yields a function for `before`, or None where none can be made."""
