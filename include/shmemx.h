@@ -2617,11 +2617,11 @@ int shmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
 
 /* More non-blocking collectives. All PEs of team must call the function. The rules are those of
  * shmemx_alltoall_nb: the function stores the handle of a new request in *request and returns without
- * waiting, and shmemx_req_wait waits for the part of the calling PE. Except for collect, it needs no later
- * call of another PE. Returns 0. If it fails, returns nonzero and stores SHMEMX_REQ_INVALID. Threads: For
- * one team, one thread of each PE at a time calls the function. Different threads may use different teams
- * at the same time, and wait for different requests at the same time. Heddle, "More non-blocking
- * collectives". */
+ * waiting, and shmemx_req_wait waits for the part of the calling PE. Except for collect and alltoallvmem,
+ * it needs no later call of another PE. Returns 0. If it fails, returns nonzero and stores
+ * SHMEMX_REQ_INVALID. Threads: For one team, one thread of each PE at a time calls the function. Different
+ * threads may use different teams at the same time, and wait for different requests at the same time.
+ * Heddle, "More non-blocking collectives". */
 
 /* shmemx_fcollect_nb: Starts to concatenate nelems elements of each PE in the order of their numbers, and
  * to store the result in dest on every PE. */
@@ -2784,6 +2784,16 @@ int shmemx_ptrdiff_alltoalls_nb(shmem_team_t __team, ptrdiff_t *__dest, const pt
     ptrdiff_t __dst, ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
 int shmemx_alltoallsmem_nb(shmem_team_t __team, void *__dest, const void *__source, ptrdiff_t __dst,
     ptrdiff_t __sst, size_t __nelems, shmemx_request_h *__request);
+
+/* shmemx_alltoallvmem_nb: Starts what shmemx_alltoallvmem does: PE i sends s_sizes[j] bytes at
+ * s_offsets[j] bytes after source to each PE j, which expects t_sizes[i] bytes and stores them
+ * t_offsets[i] bytes after dest. source need not be symmetric. The four arrays may be reused when the call
+ * returns. A PE sends its blocks when it has the offsets of all PEs. Therefore it progresses as a collect
+ * does, and collectives that were started on the team after it complete after it. If memory for the
+ * offsets is exhausted, or two sizes differ, the job ends with a message. */
+int shmemx_alltoallvmem_nb(shmem_team_t __team, void *__dest, const size_t *__t_offsets,
+    const size_t *__t_sizes, const void *__source, const size_t *__s_offsets, const size_t *__s_sizes,
+    shmemx_request_h *__request);
 
 
 /* Non-blocking reductions and scans. All PEs of team must call the function. The rules are those of

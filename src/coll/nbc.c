@@ -8,6 +8,7 @@
 #include "coll/members.h"
 #include "coll/nodes.h"
 #include "coll/pairs.h"
+#include "coll/places.h"
 #include "context/quiet.h"
 #include "core/wait_policy.h"
 #include "lane/bulk.h"
@@ -124,21 +125,38 @@ static bool all_have_told_first(struct nbc_op *s)
     return true;
 }
 
+/* The block for a member. */
+struct block {
+    const char *source;
+    size_t nbytes;
+    struct span dest; /* undefined if there are no bytes */
+};
+
+static struct block block_for(const struct nbc_op *s, int i)
+{
+    if (!s->parts)
+        return (struct block){
+            s->source.address + s->stride * (size_t)i, s->nbytes, {s->dest.region, s->dest.address + s->offset}};
+    const struct places_part *part = &s->parts[i];
+    struct block block = {part->source, part->nbytes, {0}};
+    if (block.nbytes) block.dest = span_of(s->dest.address + part->there.offset, block.nbytes, s->where, "dest");
+    return block;
+}
+
 /* Sends a block to a member of another node. Behind it the word is set: to the number of the collective if `is_last`
  * for this node, and else to the previous one, which notifies nothing new. */
-static void send_block(struct nbc_op *s, int i, const struct target *word, bool is_last)
+static void send_block(struct nbc_op *s, int i, const struct block *b, const struct target *word, bool is_last)
 {
-    const char *source = s->source.address + s->stride * (size_t)i;
-    struct target t = span_target(&s->dest, nbc_team(s->nbc), i, s->offset);
-    if (route_block_is_transfer(context_internal, &t, s->nbytes)) {
-        transfer(s, &t, source, s->nbytes, word, s->number - !is_last);
+    struct target t = span_target(&b->dest, nbc_team(s->nbc), i, 0);
+    if (route_block_is_transfer(context_internal, &t, b->nbytes)) {
+        transfer(s, &t, b->source, b->nbytes, word, s->number - !is_last);
         return;
     }
-    for (size_t at = 0, n, piece = nodes_even_piece(s->nbytes); at < s->nbytes; at += n, t.offset += n) {
+    for (size_t at = 0, n, piece = nodes_even_piece(b->nbytes); at < b->nbytes; at += n, t.offset += n) {
         if (at) lane_push(context_internal->lane);
-        n = min_size(piece, s->nbytes - at);
-        uint64_t number = s->number - !(is_last && at + n == s->nbytes);
-        post_put_signal_in_place(context_internal, &t, source + at, n, word, number);
+        n = min_size(piece, b->nbytes - at);
+        uint64_t number = s->number - !(is_last && at + n == b->nbytes);
+        post_put_signal_in_place(context_internal, &t, b->source + at, n, word, number);
     }
 }
 
@@ -146,8 +164,12 @@ static void send_to_node(struct nbc_op *s, int node)
 {
     const struct team *team = nbc_team(s->nbc);
     struct target word = told_at(s, node);
-    for (int k = 0, n = members_count(team, node); k < n; k++)
-        send_block(s, members_of_node(team, node, k), &word, k == n - 1);
+    for (int k = 0, n = members_count(team, node); k < n; k++) {
+        int i = members_of_node(team, node, k);
+        struct block b = block_for(s, i);
+        if (b.nbytes) send_block(s, i, &b, &word, k == n - 1);
+        else if (k == n - 1) tell_node(s, node, 0);
+    }
 }
 
 static void send_here(struct nbc_op *s)
@@ -155,9 +177,9 @@ static void send_here(struct nbc_op *s)
     const struct team *team = nbc_team(s->nbc);
     for (int k = 0; k < team->n_pes; k++) {
         int i = span_turn(team, k);
-        char *to = span_at(&s->dest, team, i);
-        const char *from = s->source.address + s->stride * (size_t)i;
-        if (to && to + s->offset != from) copy_bytes(to + s->offset, from, s->nbytes);
+        struct block b = block_for(s, i);
+        char *to = b.nbytes ? span_at(&b.dest, team, i) : NULL;
+        if (to && to != b.source) copy_bytes(to, b.source, b.nbytes);
     }
     tell_here(s);
 }
@@ -303,7 +325,7 @@ int nbc_fcollect(struct team *team, void *dest, const void *source, size_t nbyte
 /* Collect. Each member contributes its size, and sends its block when it has the sizes of all members. Later
  * collectives of the team begin behind that. */
 
-enum { STARTS, GATHERS, COMBINES };
+enum { STARTS, GATHERS, FETCHES, COMBINES };
 
 static bool collect_begin(struct nbc_op *s)
 {
@@ -341,6 +363,50 @@ int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes
                        .dest = {.address = dest}};
     if (nbytes) s.source = span_of(source, nbytes, where, "source");
     nbc_start(nbc_of(team, where), &s, 0, request, where);
+    return 0;
+}
+
+/* Alltoall with blocks of different sizes. Members contribute the places in their dests, and send their blocks when
+ * they have those of all members. Later collectives of the team begin behind that. */
+
+static bool parts_begin(struct nbc_op *s)
+{
+    if (s->phase == STARTS) {
+        if (!nbc_has_place(s)) return false;
+        size_t nbytes;
+        const void *places = places_publish(s, &nbytes);
+        contribute(s, places, nbytes);
+        s->phase = GATHERS;
+    }
+    if (s->phase == GATHERS) {
+        if (!all_have_told_first(s)) return false;
+        places_fetch(s);
+        s->phase = FETCHES;
+    }
+    if (!nbc_has_moved(s)) return false;
+    places_check(s);
+    send_all(s);
+    return true;
+}
+
+int nbc_alltoallv(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
+                  const size_t *s_offsets, const size_t *s_sizes, request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    struct nbc_op s = {.begin = parts_begin,
+                       .step = all_step,
+                       .threads = 1,
+                       .numbers = 1,
+                       .contributes = true,
+                       .dest = {.address = dest},
+                       .parts = malloc((size_t)team->n_pes * sizeof *s.parts)};
+    if (!s.parts) die(where, "out of memory for a collective");
+    for (int i = 0; i < team->n_pes; i++)
+        s.parts[i] = (struct places_part){
+            .here = {t_offsets[i], t_sizes[i]}, .source = (const char *)source + s_offsets[i], .nbytes = s_sizes[i]};
+    struct nbc_queue *a = nbc_of(team, where);
+    places_prepare(a, where);
+    nbc_start(a, &s, 0, request, where);
     return 0;
 }
 

@@ -17,11 +17,13 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
 int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbytes, int tid, int nthreads,
                  request_handle *request, const char *where);
 
-/* Of one thread, as collective_fcollect, collective_collect and collective_alltoalls. */
+/* Of one thread, as collective_fcollect, collective_collect, alltoallv_exchange and collective_alltoalls. */
 int nbc_fcollect(struct team *team, void *dest, const void *source, size_t nbytes, request_handle *request,
                  const char *where);
 int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes, request_handle *request,
                 const char *where);
+int nbc_alltoallv(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
+                  const size_t *s_offsets, const size_t *s_sizes, request_handle *request, const char *where);
 int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                   size_t element, request_handle *request, const char *where);
 

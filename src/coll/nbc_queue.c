@@ -29,6 +29,7 @@
 #include "coll/barrier.h"
 #include "lane/backoff.h"
 #include "lane/lane_wait.h"
+#include "memory/heap.h"
 
 struct nbc_queue {
     pthread_mutex_t lock;
@@ -38,6 +39,7 @@ struct nbc_queue {
     struct nbc_op *unbegun;       /* the first one that has not begun */
     uint64_t numbers;             /* number of the last collective that it has started */
     uint64_t places, read;        /* contributions of this member; those of complete collectives */
+    size_t tables;                /* offset in REGION_WORK; 0 before there are any */
     struct nbc_queue *next, **link;
 };
 
@@ -71,6 +73,29 @@ void nbc_deliver(const struct target *word, const struct target *t, const void *
 enum { CONTRIBUTE_AHEAD = MEETING_PLACES / 2 };
 bool nbc_has_place(const struct nbc_op *s) { return s->place - s->nbc->read < CONTRIBUTE_AHEAD; }
 
+/* Tables. Only one thread at a time starts collectives of a team. */
+void nbc_make_tables(struct nbc_queue *a, size_t nbytes, const char *where)
+{
+    if (a->tables) return;
+    pthread_mutex_lock(&world.lock);
+    a->tables = heap_allocate(&heap_work, CONTRIBUTE_AHEAD * nbytes, cache_line);
+    pthread_mutex_unlock(&world.lock);
+    if (a->tables == HEAP_NONE) die(where, "out of memory for a collective");
+}
+
+void *nbc_table(const struct nbc_op *s, size_t nbytes)
+{
+    return (char *)region_table[REGION_WORK].base + s->nbc->tables + s->place % CONTRIBUTE_AHEAD * nbytes;
+}
+
+static void tables_release(struct nbc_queue *a)
+{
+    if (!a->tables) return;
+    pthread_mutex_lock(&world.lock);
+    heap_release(&heap_work, a->tables);
+    pthread_mutex_unlock(&world.lock);
+}
+
 bool nbc_has_joined(const struct nbc_op *s) { return s->joined == s->threads; }
 
 bool nbc_has_moved(struct nbc_op *s)
@@ -95,6 +120,7 @@ static void started_release(struct nbc_op *s)
     nbc_release(s->nbc);
     free(s->pes);
     free(s->pairs);
+    free(s->parts);
     free(s);
 }
 
@@ -289,6 +315,7 @@ void nbc_end(struct nbc_queue *a)
     *a->link = a->next;
     if (a->next) a->next->link = a->link;
     pthread_mutex_unlock(&nbc_queues.lock);
+    tables_release(a);
     nbc_release(a);
 }
 

@@ -4,8 +4,8 @@
  *
  * A collective begins when it is started, or, if several threads take part, when all have called and their slices have
  * arrived. It then sends this member's data and notifications, behind those of earlier collectives (nbc.c). Broadcast,
- * alltoall, sync and a short reduction need no later call of this member. A long reduction and a collect do, and those
- * behind them begin after their last notification. */
+ * alltoall, sync and a short reduction need no later call of this member. A long reduction, a collect and an alltoall
+ * of different sizes do, and those behind them begin after their last notification. */
 #ifndef HEDDLE_NBC_QUEUE_H
 #define HEDDLE_NBC_QUEUE_H
 
@@ -66,6 +66,9 @@ struct nbc_op {
     int at_work;         /* threads that combine elements now */
     struct pairs *pairs; /* between two nodes */
 
+    struct places_part *parts; /* by member, in an alltoall of different sizes; else NULL */
+    uint64_t table;            /* offset of the member's table in its WORK region, see places.h */
+
     int *pes; /* of a broadcast to a list */
     size_t n_pes;
 
@@ -89,6 +92,12 @@ bool nbc_has_moved(struct nbc_op *s);
 /* Returns true if the members have read the contributions of the last collective in the same place: this one may begin.
  */
 bool nbc_has_place(const struct nbc_op *s);
+
+/* Memory of the queue, which other members can read until the collective, which has a place, is complete on this one.
+ * `nbytes` is the same in all calls for a queue. The first function allocates it, before a collective that uses it
+ * starts. */
+void nbc_make_tables(struct nbc_queue *a, size_t nbytes, const char *where);
+void *nbc_table(const struct nbc_op *s, size_t nbytes);
 
 /* Releases and takes the lock, so that other threads can run while a step computes. Inside, a step waits at most for
  * room on a lane. */

@@ -112,6 +112,12 @@ static void do_alltoalls_nb(const struct call_of_all *c)
 {
     shmemx_alltoalls_nb(c->team, c->dest, c->source, 1, 2, c->n, c->request);
 }
+static void do_alltoallv_nb(const struct call_of_all *c)
+{
+    size_t offsets[MAX_PES], sizes[MAX_PES];
+    for (int i = 0; i < c->n_pes; i++) offsets[i] = 8 * c->n * (size_t)i, sizes[i] = 8 * c->n;
+    shmemx_alltoallvmem_nb(c->team, c->dest, offsets, sizes, c->source, offsets, sizes, c->request);
+}
 static void do_xor_nb(const struct call_of_all *c)
 {
     shmemx_xor_reduce_nb(c->team, c->dest, c->source, c->n, c->request);
@@ -206,6 +212,7 @@ static const struct collective_kind {
     {"shmemx_sum_inscan_nb", false, true, do_inscan_nb, sum_up_to_me, OF_ONE},
     {"shmemx_sum_exscan_nb", false, true, do_exscan_nb, sum_before_me, OF_ONE},
     {"shmemx_alltoalls_nb", false, true, do_alltoalls_nb, for_me_apart, OF_ALL},
+    {"shmemx_alltoallvmem_nb", false, true, do_alltoallv_nb, for_me, OF_ALL},
     {"shmemx_xor_reduce_nb", false, true, do_xor_nb, xor, OF_ONE},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds, FIRST_ON_REQUEST = 14 };

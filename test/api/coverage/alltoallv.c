@@ -44,12 +44,26 @@ static bool is_from(const unsigned char *bytes, size_t n, int i, int j)
     return true;
 }
 
+/* The offsets and sizes are the caller's again at once. */
+static int exchange_by_request(const struct group *g, unsigned char *dest, const struct sizes *s)
+{
+    struct sizes passed = *s;
+    shmemx_request_h request;
+    if (shmemx_alltoallvmem_nb(g->team, dest, passed.t_offsets, passed.t_sizes, s->source, passed.s_offsets,
+                               passed.s_sizes, &request))
+        return -1;
+    memset(&passed, 0xee, sizeof passed);
+    return shmemx_req_wait(&request);
+}
+
 static void exchange(const struct function *f, const struct group *g, unsigned char *dest)
 {
     const struct sizes s = sizes_of(g);
     memset(dest, 0xee, sizeof in_data);
     shmem_team_sync(g->team);
-    if (shmemx_alltoallvmem(g->team, dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes))
+    if (f->variant & BY_REQUEST
+            ? exchange_by_request(g, dest, &s)
+            : shmemx_alltoallvmem(g->team, dest, s.t_offsets, s.t_sizes, s.source, s.s_offsets, s.s_sizes))
         failed(f->name, "on %s: failed", g->name);
     for (int i = 0; i < g->size; i++) {
         if (!is_from(dest + s.t_offsets[i], s.t_sizes[i], i, g->me))
@@ -178,7 +192,13 @@ static void on_groups(const struct function *f, run *run)
 
 void test_alltoallv(const struct function *f)
 {
-    expect(shmemx_alltoallvmem, shmemx_alltoallvmem(SHMEM_TEAM_INVALID, in_data, NULL, NULL, NULL, NULL, NULL) != 0);
+    shmemx_request_h request;
+    if (f->variant & BY_REQUEST)
+        expect(shmemx_alltoallvmem_nb,
+               shmemx_alltoallvmem_nb(SHMEM_TEAM_INVALID, in_data, NULL, NULL, NULL, NULL, NULL, &request) != 0);
+    else
+        expect(shmemx_alltoallvmem,
+               shmemx_alltoallvmem(SHMEM_TEAM_INVALID, in_data, NULL, NULL, NULL, NULL, NULL) != 0);
     on_teams(f, exchange);
 }
 
