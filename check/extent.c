@@ -10,8 +10,19 @@ size_t extent_bytes(const struct extent *e)
     return n;
 }
 
+static bool pieces_overlap(const struct extent *a, uintptr_t p, const struct extent *b, uintptr_t q)
+{
+    for (size_t i = 0; i < a->n_pieces; i++) {
+        struct extent piece = elements(a->sizes[i], 1);
+        if (piece.block && extents_overlap(&piece, p + a->offsets[i], b, q)) return true;
+    }
+    return false;
+}
+
 bool extents_overlap(const struct extent *a, uintptr_t p, const struct extent *b, uintptr_t q)
 {
+    if (a->n_pieces) return pieces_overlap(a, p, b, q);
+    if (b->n_pieces) return pieces_overlap(b, q, a, p);
     size_t a_step = a->stride * a->element, a_size = a->block * a->element;
     size_t b_step = b->stride * b->element, b_size = b->block * b->element;
     if (p + extent_bytes(a) <= q || q + extent_bytes(b) <= p) return false;

@@ -51,10 +51,25 @@ void pending_check(const struct call *call, const struct span *dest, const struc
 {
     own_buffers[DEST] = dest ? *dest : (struct span){0};
     own_buffers[SOURCE] = source ? *source : (struct span){0};
-    own_is_empty = dest && !dest->nbytes;
+    own_is_empty = dest && !dest->nbytes && !own_buffers[SOURCE].nbytes;
     pthread_mutex_lock(&pending.mutex);
     for (size_t i = 0; i < pending.count; i++) check_apart_from(call, &pending.rows[i]);
     pthread_mutex_unlock(&pending.mutex);
+}
+
+/* The arrays of offsets and sizes belong to the caller again when the call has returned. */
+static void keep_pieces(struct extent *e)
+{
+    size_t n = e->n_pieces, *kept = malloc(2 * n * sizeof *kept);
+    if (!kept) die(NULL, "out of memory for %zu offsets of a collective", n);
+    for (size_t i = 0; i < n; i++) kept[i] = e->sizes[i], kept[n + i] = e->offsets[i];
+    e->sizes = kept;
+    e->offsets = kept + n;
+}
+
+static void forget_pieces(const struct started *row)
+{
+    for (int i = 0; i < BUFFERS; i++) free((size_t *)row->buffers[i].extent.sizes);
 }
 
 /* A collective of no elements is complete, and its handle is not its own. */
@@ -71,6 +86,9 @@ void pending_add(const struct call *call, shmemx_request_h request)
                                                      .maker = call->function,
                                                      .from = call->from,
                                                      .buffers = {own_buffers[DEST], own_buffers[SOURCE]}};
+    struct started *row = &pending.rows[pending.count - 1];
+    for (int i = 0; i < BUFFERS; i++)
+        if (row->buffers[i].extent.n_pieces) keep_pieces(&row->buffers[i].extent);
     pthread_mutex_unlock(&pending.mutex);
 }
 
@@ -79,8 +97,12 @@ static void handle_became(uintptr_t before, uintptr_t now)
 {
     for (size_t i = pending.count; before && before != now && i--;) {
         if (pending.rows[i].handle != before) continue;
-        if (now) pending.rows[i].handle = now;
-        else pending.rows[i] = pending.rows[--pending.count];
+        if (now) {
+            pending.rows[i].handle = now;
+            continue;
+        }
+        forget_pieces(&pending.rows[i]);
+        pending.rows[i] = pending.rows[--pending.count];
     }
 }
 
@@ -125,6 +147,7 @@ size_t pending_count(const void **from)
 
 void pending_down(void)
 {
+    for (size_t i = 0; i < pending.count; i++) forget_pieces(&pending.rows[i]);
     free(pending.rows);
     pending.rows = NULL;
     pending.count = pending.room = 0;

@@ -36,8 +36,8 @@ program("nothing to move", 2, """
     shmem_free(NULL);
     must(!shmem_malloc(0) && !shmem_calloc(4, 0) && !shmem_realloc(NULL, 0));""")
 program("buffers of collectives that are not complete", 2, """
-    shmem_req_h r[8];
-    size_t index;
+    shmem_req_h r[10];
+    size_t index, at[] = {0, 16}, by[] = {4, 4}, next[] = {4, 20};
     must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, global, 4, 0, &r[0]));
     must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap + 4, global, 4, 0, &r[1])); /* the same source */
     if (me) must(!shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, other, heap + 32, 2, &r[2]));
@@ -47,7 +47,9 @@ program("buffers of collectives that are not complete", 2, """
     must(!shmemx_int_collect_nb(SHMEM_TEAM_WORLD, other + 16, heap + 40, (size_t)me, &r[6]));
     must(!shmemx_int_sum_exscan_nb(SHMEM_TEAM_WORLD, other + 40, other + 40, 2, &r[7]));
     must(!shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, heap, 0, &r[5]));                   /* nothing */
-    must(!shmemx_request_wait_any(8, r, &index) && !shmemx_request_wait_all(8, r));
+    must(!shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, heap + 48, at, by, local, at, by, &r[8]));
+    must(!shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, heap + 48, next, by, local, next, by, &r[9])); /* interleaved */
+    must(!shmemx_request_wait_any(10, r, &index) && !shmemx_request_wait_all(10, r));
     must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, heap + 8, 4, 0, &r[0])); /* again */
     must(!shmemx_request_merge(&r[1], 1, r));
     must(!shmem_req_wait(&r[1]));

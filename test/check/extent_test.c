@@ -44,6 +44,40 @@ static void overlap_is_that_of_bytes(void)
     check(overlaps > 1000 && overlaps < 199000);
 }
 
+static void pieces_overlap_where_their_bytes_do(void)
+{
+    enum { PIECES = 4 };
+    int overlaps = 0;
+    for (int round = 0; round < 100000; round++) {
+        unsigned char bytes[512] = {0};
+        size_t sizes[2][PIECES], offsets[2][PIECES], end = 0, p = random_below(120), q = random_below(120);
+        for (int k = 0; k < 2; k++)
+            for (int i = 0; i < PIECES; i++) sizes[k][i] = random_below(9), offsets[k][i] = random_below(60);
+        struct extent a = pieces(PIECES, sizes[0], offsets[0]), b = random_extent();
+        for (int i = 0; i < PIECES; i++) {
+            struct extent piece = elements(sizes[0][i], 1);
+            size_t last = mark(bytes, &piece, p + offsets[0][i], 1);
+            if (sizes[0][i] && last > end) end = last;
+        }
+        check_equal(extent_bytes(&a), end ? end - p : 0);
+        if (round % 2) {
+            b = pieces(PIECES, sizes[1], offsets[1]);
+            for (int i = 0; i < PIECES; i++) {
+                struct extent piece = elements(sizes[1][i], 1);
+                mark(bytes, &piece, q + offsets[1][i], 2);
+            }
+        } else {
+            mark(bytes, &b, q, 2);
+        }
+        bool wanted = memchr(bytes, 3, sizeof bytes);
+        overlaps += wanted;
+        check_equal(extents_overlap(&a, p, &b, q), wanted);
+        check_equal(extents_overlap(&b, q, &a, p), wanted);
+        if (test_failures) return;
+    }
+    check(overlaps > 1000 && overlaps < 99000);
+}
+
 static void lengths_do_not_wrap(void)
 {
     struct extent whole = elements(SIZE_MAX / 8 + 1, 8), apart = strided(3, PTRDIFF_MAX, 1), none = elements(0, 8);
@@ -61,6 +95,7 @@ static void lengths_do_not_wrap(void)
 int main(void)
 {
     overlap_is_that_of_bytes();
+    pieces_overlap_where_their_bytes_do();
     lengths_do_not_wrap();
     return test_result();
 }

@@ -56,6 +56,18 @@ rule("dest is the source of a collect", 2, "PE <[01]>: shmemx_int_sum_inscan_nb:
      "shmem_req_h r[2]; shmemx_int_collect_nb(SHMEM_TEAM_WORLD, heap, other, 2, &r[0]);"
      " shmemx_int_sum_inscan_nb(SHMEM_TEAM_WORLD, other, global, 2, &r[1]);")
 
+EXCHANGES = ("size_t at[] = {0, 32}, by[] = {8, 8}; shmem_req_h r[2];"
+             " shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, heap, at, by, other, at, by, &r[0]);")
+rule("place of two exchanges", 2, "PE <[01]>: shmemx_alltoallvmem_nb: argument 2 (dest) is %p, and its 40 bytes overlap the 40 bytes "
+     "of dest of shmemx_alltoallvmem_nb, which is not complete", EXCHANGES + " size_t to[] = {16, 36};"
+     " shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, heap, to, (size_t[]){8, 4}, other, at, (size_t[]){8, 4}, &r[1]);")
+rule("dest in the source of an exchange", 2, "PE <[01]>: shmemx_int_alltoall_nb: argument 2 (dest) is %p, and its 8 bytes overlap the "
+     "40 bytes of source of shmemx_alltoallvmem_nb, which is not complete",
+     EXCHANGES + " shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, other + 9, global, 1, &r[1]);")
+rule("exchange that sends at the end", 2, "PE 0: shmem_finalize: requests of collectives that were not waited for: 1<.*>",
+     "size_t at[2] = {0}, by[2] = {0, me ? 0 : 4}, to[2] = {me ? 4 : 0}; shmem_req_h r;"
+     " shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, heap, at, to, other, at, by, &r); if (me) shmem_req_wait(&r);")
+
 # Before and after
 
 FOREIGN = "was it compiled with another shmem.h? HEDDLE_CONSTANTS=openmpi accepts the numbers of Open MPI and HPE"
