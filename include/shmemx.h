@@ -285,8 +285,9 @@ extern "C" {
 
 /* shmemx_alltoallvmem: Sends a block of any size to each PE of the team. The block from PE i begins
  * t_offsets[i] bytes after dest. Its size t_sizes[i] must equal s_sizes[j] of PE i, where j is the
- * receiving PE; if it does not, a message names the pair and the job ends. Returns 0, or nonzero if memory
- * for the table of offsets is exhausted. */
+ * receiving PE; if it does not, a message names the pair and the job ends. The job also ends if the team
+ * is on several nodes and memory for offsets is exhausted. Returns 0, or nonzero if the team is on one
+ * node and memory for the table of offsets is exhausted. */
 int shmemx_alltoallvmem(shmem_team_t __team, void *__dest, const size_t *__t_offsets, const size_t *__t_sizes,
     const void *__source, const size_t *__s_offsets, const size_t *__s_sizes);
 
