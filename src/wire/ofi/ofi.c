@@ -61,7 +61,8 @@ static _Thread_local char why_text[512]; /* lanes may fail at the same time */
 
 /* Held from before an endpoint is bound to ofi.peers until it is enabled, while an endpoint is closed, and by a thread
  * that adds to ofi.peers: shm passes a new address to all bound endpoints, and follows a null pointer in one that is
- * not enabled. It is the innermost lock. It also protects `transmit` and `turn`, and `info` while an endpoint is made.
+ * not enabled. With ofi_rxd a poll adds to ofi.peers, too, and the provider takes no lock for that (1.17 to 2.6). It is
+ * the innermost lock. It also protects `transmit` and `turn`, and `info` while an endpoint is made.
  */
 static pthread_mutex_t peers_lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -145,11 +146,20 @@ static void sends_look(struct endpoint *e)
     ofi.events.lost("libfabric: a connection broke: a message could not be sent");
 }
 
+static ssize_t queue_read(struct endpoint *e, struct fi_cq_data_entry *entries, size_t most)
+{
+    if (!ofi.polls_add_peers) return fi_cq_read(e->queue, entries, most);
+    pthread_mutex_lock(&peers_lock);
+    ssize_t n = fi_cq_read(e->queue, entries, most);
+    pthread_mutex_unlock(&peers_lock);
+    return n;
+}
+
 static bool endpoint_progress(struct endpoint *e)
 {
     enum { LOOKS = 64 }; /* empty ones for each into the counter, which costs about as much as one */
     struct fi_cq_data_entry entries[16];
-    ssize_t n = fi_cq_read(e->queue, entries, sizeof entries / sizeof *entries);
+    ssize_t n = queue_read(e, entries, sizeof entries / sizeof *entries);
     if (n == -FI_EAVAIL) completed_badly(e);
     if (n == -FI_EAGAIN && !(++e->empty_looks % LOOKS)) sends_look(e);
     for (ssize_t i = 0; i < n; i++) completed(e, &entries[i]);
@@ -411,6 +421,7 @@ static const char *start_with(const struct fi_info *info, const struct wire_star
     if (!ofi.info) return "out of memory for a provider";
     report_sources(ofi.info);
     ofi.registers_local = ofi.info->domain_attr->mr_mode & FI_MR_LOCAL;
+    ofi.polls_add_peers = strstr(ofi.info->fabric_attr->prov_name, "ofi_rxd");
     ofi.is_multi = (ofi.info->caps & FI_MULTI_RECV) && fills_buffers(ofi.info->fabric_attr->prov_name);
     ofi.n_buffers = ofi.is_multi ? MULTI_BUFFERS : SINGLE_BUFFERS;
     ofi.buffer_size = ofi.is_multi ? MULTI_SIZE : WIRE_MESSAGE_SIZE;

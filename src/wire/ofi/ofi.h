@@ -40,6 +40,7 @@ struct ofi {
     struct fid_av *peers;
     struct fid_stx *transmit[OFI_LANES]; /* shared transmit contexts, made when they are first needed */
     uint32_t turn;                       /* which of them is next */
+    bool polls_add_peers;                /* which needs peers_lock */
     bool is_multi;                       /* a buffer takes message after message */
     bool registers_local;                /* all memory that the provider reads or writes is registered (FI_MR_LOCAL) */
     bool has_rma;                        /* a card, or a provider like one, reads and writes memory by itself */
