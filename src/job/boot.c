@@ -199,6 +199,16 @@ static bool is_of_my_node(int slot)
     return place_on_machine((uint32_t)slot, count).node == place_on_machine((uint32_t)seat.mine, count).node;
 }
 
+/* Behind the first fence of shmem_init no PE is late. The heartbeat, which notices a machine that is down, runs when
+ * shmem_init is over. */
+static enum { STARTED, FIRST_FENCE, LATER_FENCES } start = FIRST_FENCE;
+
+static void fence(void)
+{
+    boot.driver->fence(start == LATER_FENCES ? env.timeout : 0);
+    if (start == FIRST_FENCE) start = LATER_FENCES;
+}
+
 static void nodes_up(void)
 {
     bool one_machine = seat.count == boot.n_pes;
@@ -212,7 +222,7 @@ static void nodes_up(void)
     boot.kernel_pes = seat.count;
     if (!one_machine) {
         if (seat.mine == 0) tell_members();
-        boot.driver->fence();
+        fence();
     }
     if (boot.node_pes == boot.n_pes) return;
     table_up();
@@ -347,7 +357,7 @@ void boot_publish_card(const void *card, size_t size)
         boot.driver->publish(ours.bytes, ours.size);
         free(ours.bytes);
     }
-    if (seat.count < boot.n_pes) boot.driver->fence();
+    if (seat.count < boot.n_pes) fence();
     int fd = board_spread(seat.mine == 0 ? cards_gather() : -1);
     if (cards.at) munmap(cards.at, cards.size);
     cards.size = (size_t)lseek(fd, 0, SEEK_END);
@@ -375,7 +385,7 @@ size_t boot_card(uint32_t node, uint32_t choice, void *card)
 void boot_barrier(void)
 {
     if (seat.count == boot.n_pes) board_barrier();
-    else boot.driver->fence();
+    else fence();
 }
 
 /* In slot 0: what the machines have agreed on, each by itself, becomes one. */
@@ -400,7 +410,7 @@ void boot_agree(void *mine, size_t size, void (*combine)(void *into, const void 
         for (int k = 1; k < seat.count; k++) combine(mine, slots[k].blob);
     if (seat.count < boot.n_pes) {
         if (seat.mine == 0) boot.driver->publish(mine, size);
-        boot.driver->fence();
+        fence();
         if (seat.mine == 0) agree_with_machines(mine, size, combine);
     }
     if (seat.mine == 0) memcpy(slots[0].blob, mine, size);
@@ -442,6 +452,7 @@ void boot_share(const int *mine, int count, int *all)
  * never ends then (https://github.com/openpmix/openpmix/issues/4113). */
 void boot_pause(void)
 {
+    start = STARTED;
     if (!boot.driver->pause) return;
     boot.driver->pause();
     board_barrier();
@@ -480,7 +491,7 @@ static void boot_join(void)
     boot.driver = driver;
     boot.pid = getpid();
     driver->up();
-    if (driver->fence) boot_meet();
+    if (driver->fence) boot_meet(), start = LATER_FENCES;
     nodes_up();
     log_identify(boot.n_pes > 1 ? boot.pe : -1);
     if (driver->fence && boot.n_pes > 1) watch_up();
@@ -501,6 +512,7 @@ __attribute__((constructor)) static void boot_prepare(void) { log_at_death(boot_
 
 void boot_up(void)
 {
+    start = FIRST_FENCE;
     if (!boot.driver) {
         boot_join();
         if (boot.pe == 0) debug("started by %s: %d PEs, %u nodes", boot.driver->name, boot.n_pes, boot.n_nodes);

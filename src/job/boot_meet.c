@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/env.h"
 #include "base/limit_text.h"
 #include "base/log.h"
 #include "job/boot.h"
@@ -71,7 +72,7 @@ static void agree_on_secrets(void)
             die(NULL, "the system has no random numbers");
         boot.driver->publish(secrets, sizeof *secrets);
     }
-    boot.driver->fence();
+    boot.driver->fence(0);
     if (boot.driver->look_up(0, secrets, sizeof *secrets) != sizeof *secrets)
         die(NULL, "PE 0 published no address: launcher %s", boot.driver->name);
 }
@@ -277,7 +278,7 @@ void boot_meet(void)
     agree_on_secrets();
     while (number < NAMES && !meet_at(number, &is_center)) number++;
     if (number == NAMES) die(NULL, "another user holds the names of the sockets at which the PEs of this machine meet");
-    boot.driver->fence(); /* all have tried */
+    boot.driver->fence(env.timeout); /* all have tried */
     if (is_center) center_end();
     else visitor_end();
 }

@@ -368,8 +368,9 @@ static void meet(void)
     }
 }
 
-static void pmi_fence(void)
+static void pmi_fence(uint64_t patience)
 {
+    (void)patience;
     pmi.fences++;
     if (pmi.version == 2 && !getenv("SLURM_PROCID")) meet();
     else fence_once();

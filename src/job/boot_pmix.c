@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/clock.h"
 #include "base/futex.h"
 #include "base/log.h"
 #include "job/boot.h"
@@ -159,7 +160,7 @@ static void fence_done(int status, void *arg)
 
 /* Not PMIx's own waiting fence: others may end the job meanwhile, once there is a board to say so. What it points at
  * stays valid if this process leaves on the way. */
-static void pmix_fence(void)
+static void pmix_fence(uint64_t patience)
 {
     static struct fence fence;
     static struct px_info collect = {.key = PX_COLLECT_DATA, .value = {.type = PX_BOOL, .data.flag = true}};
@@ -172,10 +173,16 @@ static void pmix_fence(void)
     int status = pmix.fence_nb(&job, 1, &collect, 1, fence_done, &fence);
     if (status == PX_OPERATION_SUCCEEDED) return;
     need(status, "begin a barrier");
+    int64_t begin = clock_ns();
     while (!load_acquire(&fence.done)) {
         futex_wait(&fence.done, 0, FUTEX_LOOK_MS);
         if (seat.board) end_leave_if_near();
         if (load_acquire(&pmix.is_lost)) die(NULL, "PMIx: the launcher has ended");
+        if (patience && clock_ns() - begin > (int64_t)patience * 1000000000)
+            die(NULL,
+                "shmem_init: the launcher has not answered for %llu s (HEDDLE_TIMEOUT): a machine or its network is "
+                "down, or a PE is stopped",
+                (unsigned long long)patience);
     }
     need(fence.status, "meet all PEs");
 }

@@ -17,7 +17,9 @@ struct boot_driver {
 
     /* NULL if a job is one machine with a board from its launcher. */
     void (*publish)(const void *record, size_t size); /* for the next fence */
-    void (*fence)(void);                              /* all PEs of the job */
+    /* All PEs of the job. Ends it if the launcher has not answered for so many seconds; 0: waits for PEs that come
+     * late. Some drivers have no limit. */
+    void (*fence)(uint64_t patience);
     /* Reads the record that a PE published before the last fence. Returns its size, which is 0 without a record, and
      * may exceed `room`. */
     size_t (*look_up)(int pe, void *record, size_t room);

@@ -63,7 +63,8 @@ CUT = "down for ever"
 STOPPED = "PE stopped for a time"
 folder_seen_everywhere = "" # by all hosts
 FAULTS = [*ABSORBED, *ENDED, CUT, STOPPED]
-SILENT = r"heddle: PE \d+: .*(has been silent for|has not answered|cannot reach node|the network failed|a connection broke|the launcher)|lost communication"
+NO_ANSWER = "the launcher has not answered" # of PEs that are cut off in shmem_init
+SILENT = r"unable to reliably start one or more daemons|heddle: PE \d+: .*(has been silent for|has not answered|cannot reach node|the network failed|a connection broke|the launcher)|lost communication"
 
 
 def processes(world, mark, name, host=None):
@@ -151,7 +152,10 @@ class Round:
         time.sleep(self.ms / 1000)
         has_struck = process.poll() is None and (self.is_early or self.strike(world))
         bound = LONG if self.is_absorbed else WITHIN + (SILENCE if self.fault == CUT else 0)
-        expect(wait_for(lambda: not marked(self.mark), bound), f"{self}: processes are left",
+        expect(wait_for(lambda: not processes(world, self.mark, PROGRAM), bound), f"{self}: PEs are left", marked(self.mark))
+        # mpirun had sent a message then, and waits until the kernel gives up: doc/reliability.md.
+        launcher_waits = self.fault == CUT and NO_ANSWER in open(output.name).read()
+        expect(launcher_waits or wait_for(lambda: not marked(self.mark), bound), f"{self}: processes are left",
                [open(f"/proc/{pid}/cmdline").read()[:200] for pid in marked(self.mark) if os.path.exists(f"/proc/{pid}")])
         for pid in marked(self.mark):
             with contextlib.suppress(OSError):

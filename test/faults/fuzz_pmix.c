@@ -105,12 +105,12 @@ void fuzz_one(void)
     boot.n_pes = (int)job_size();
     if (boot.n_pes < 1 || pmix.self.rank >= (uint32_t)boot.n_pes) abort();
     pmix_publish(record, sizeof record);
-    pmix_fence();
+    pmix_fence(0);
     size_t size = pmix_look_up(0, found, ROOM);
     fuzz_touch(found, min_size(size, ROOM));
     pmix_pause();
     pmix_publish(record, sizeof record);
-    pmix_fence();
+    pmix_fence(0);
     pmix_is_gone();
     pmix_abort(1);
     pmix_leave();
