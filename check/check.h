@@ -15,7 +15,7 @@
  *     pending.c          non-blocking collectives: do they share buffers? are their requests waited for?
  *     symbol.c           variables of the program: their sizes
  *     handle.c           contexts and teams, live and destroyed
- *     outside.c          threads and signal handlers of the program
+ *     outside.c          threads, signal handlers and children of the program
  *     fail.c             how the job ends
  *     stack.c            where it ends: lines of the program's source
  *     function_name.c    what a function is called
@@ -290,7 +290,7 @@ void meet_down(void);
 void outside_before_init(void);
 void outside_after_init(void);
 
-/* Has the program other threads than the calling one, or signal handlers? They may end a wait. */
+/* Has the program other threads than the calling one, signal handlers or children? They may end a wait. */
 bool outside_may_act(void);
 
 /* counter_check.c. `what` a handle should be: "a counter", "an append" */

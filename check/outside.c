@@ -1,10 +1,11 @@
-/* Influences on a wait that no call of a PE shows: threads, signal handlers and GPUs of the program may store to
- * symmetric memory. The threads and handlers that begin to exist during shmem_init are those of the library. */
+/* Influences on a wait that no call of a PE shows: threads, signal handlers, children and GPUs of the program may store
+ * to symmetric memory. The threads and handlers that begin to exist during shmem_init are those of the library. */
 #include "check.h"
 
 #include <dirent.h>
 #include <fcntl.h>
 #include <link.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,13 @@ static struct {
     bool is_known;                       /* are all threads in these lists? */
     pid_t before[THREADS], own[THREADS]; /* 0: none; before shmem_init, and those of the library */
     handler_t handlers[SIGNALS];         /* before shmem_init; then: of the library, NULL if it has none */
+    bool has_forked;                     /* a child may live, which shares the symmetric memory */
 } outside;
+
+/* Functions that start another program, such as system(), do not come here. */
+static void fork_note(void) { store_relaxed(&outside.has_forked, true); }
+
+__attribute__((constructor)) static void fork_watch(void) { pthread_atfork(fork_note, NULL, NULL); }
 
 /* Adds the threads in a part of the folder to the list. Returns how many there are then, also without room for them. */
 static int threads_add(pid_t list[THREADS], int n, const char *part, long bytes)
@@ -87,6 +94,7 @@ void outside_after_init(void)
 {
     pid_t now[THREADS];
     outside.is_known = threads_list(now) && outside.is_known;
+    outside.has_forked = false; /* earlier children do not have the memory */
     for (int i = 0; i < THREADS; i++) outside.own[i] = is_listed(now[i], outside.before) ? 0 : now[i];
     for (int i = 1; i < SIGNALS; i++) {
         handler_t handler = handler_of(i);
@@ -97,7 +105,9 @@ void outside_after_init(void)
 bool outside_may_act(void)
 {
     pid_t now[THREADS];
-    if (!outside.is_known || !threads_list(now) || dl_iterate_phdr(is_gpu_driver, NULL)) return true;
+    if (load_relaxed(&outside.has_forked) || !outside.is_known || !threads_list(now) ||
+        dl_iterate_phdr(is_gpu_driver, NULL))
+        return true;
     for (int i = 0; i < THREADS; i++)
         if (now[i] && now[i] != gettid() && !is_listed(now[i], outside.own)) return true;
     for (int i = 1; i < SIGNALS; i++) {
