@@ -246,9 +246,6 @@ void handle_down(void);
 /* Live contexts of the program that match (options & mask) == wanted, and one of them. */
 size_t context_count(const struct known_team *team, long mask, long wanted, const struct known_context **one);
 
-/* Are all operations on the contexts of the program complete? Starts to flush those that are not. `thread`: the calling
- * one, which may not use the private contexts of others. */
-bool contexts_are_quiet(unsigned thread);
 size_t team_count(const void **from); /* those that the program made; the return address of a call that made one */
 
 /* meet.c */
@@ -274,7 +271,6 @@ struct waiting {
     uint64_t epochs; /* of all PEs at the last look, added; 0: not all were waiting */
 };
 void waiting_step(struct waiting *waiting);
-void call_makes_request(void); /* its operations may be in flight after each quiet */
 
 /* True if a wait for one of n elements has one that its status does not leave out. */
 static inline bool is_any_chosen(size_t n, const int *status)

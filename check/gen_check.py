@@ -237,8 +237,6 @@ def makes_request(f):
 
 def pending_lines(f):
     """The buffers that belong to a non-blocking collective until it is complete."""
-    if any(role_of(a)[0] in ("request", "made") for a in f.arguments):
-        yield "call_makes_request()"
     if makes_request(f):
         spans = [f"&{a.name}_span" if is_span(a) else "" for a in f.arguments if a.name in ("dest", "source")] or ["NULL"] * 2
         root = next((a.name for a in f.arguments if role_of(a)[0] == "root"), None)
@@ -309,8 +307,14 @@ def bodies_of(functions, races):
         yield f, known
 
 
+def waits_while(fails):
+    return ["struct waiting waiting = {.call = call}", f"while (call->post != NO_POST && {fails}) waiting_step(&waiting)"]
+
+
 def wait_lines(f):
     """A wait that has a test: while that fails, the thread also looks where the other PEs are."""
+    if f.name in ("shmemx_ct_wait", "shmemx_ct_wait_dec"):
+        return waits_while("!pshmemx_ct_test(ct, value)")
     if not f.shape.has("waits") or not re.search(r"_wait(_until(_(all|any|some)(_vector)?)?)?$", f.name) or \
             f.arguments[0].role[:3] != "own":
         return []
@@ -322,7 +326,7 @@ def wait_lines(f):
     fails = f"p{test}({', '.join(names)}) == SIZE_MAX" if "_any" in test else f"!p{test}({', '.join(names)})"
     if re.search("_(any|some)", test):  # without elements, the wait returns at once
         fails = f"is_any_chosen(nelems, status) && {fails}"
-    return ["struct waiting waiting = {.call = call}", f"while (call->post != NO_POST && {fails}) waiting_step(&waiting)"]
+    return waits_while(fails)
 
 
 def checked(f, body, races):

@@ -320,19 +320,6 @@ size_t context_count(const struct known_team *team, long mask, long wanted, cons
     return count;
 }
 
-bool contexts_are_quiet(unsigned thread)
-{
-    bool all = pshmemx_ctx_quiet_test(SHMEM_CTX_DEFAULT);
-    for (int i = 0; i < BUCKETS; i++) {
-        for (struct known_context *c = load_acquire(&known.contexts[i]); c; c = c->next) {
-            bool is_foreign = (c->options & SHMEM_CTX_PRIVATE) && c->owner != thread;
-            if (!load_acquire(&c->live)) continue;
-            all = !is_foreign && pshmemx_ctx_quiet_test((shmem_ctx_t)c->handle) && all;
-        }
-    }
-    return all;
-}
-
 /* Life */
 
 void handle_up(void)

@@ -6,6 +6,7 @@
  * the desks of the others until it finds the tag on each, and compares. Then it writes its answer beside their posts,
  * for which they wait. So each PE needs only the numbers of the other PEs. */
 #include "check.h"
+#include "api/all_quiet.h"
 #include "base/text_line.h"
 #include "option.h"
 
@@ -46,7 +47,6 @@ static struct {
     uint64_t taken;    /* bits: which posts */
     double patience;
     bool patience_is_asked_for;
-    bool makes_requests;
 } meet;
 
 /* What all must pass alike */
@@ -203,12 +203,20 @@ static void text_add_views(struct text_line *text, struct view *views)
 /* Can no PE continue?
  *
  * An epoch is odd while a PE waits, and grows before the PE does anything else. If it is the same at two looks, the PE
- * waited all the time between them. A PE counts a look after its condition was false, its operations were complete, and
- * nothing outside of these calls could end the wait. Of two more looks of a PE, the second one began after the count
- * was read. So after the first round below, which began when all epochs had been read, all PEs waited, all operations
- * were complete, and there was no thread or handler. In the second round, which began later, the condition of each PE
- * was false. Only a PE that continues can change a condition, hence all conditions remain false. No time is part of
- * this: a PE that is stopped makes no looks. */
+ * waited all the time between them. A PE counts a look after its condition was false, all that it had started was
+ * complete, and nothing outside of these calls could end the wait. Of two more looks of a PE, the second one began
+ * after the count was read. So after the first round below, which began when all epochs had been read, all PEs waited,
+ * all that they had started was complete, and there was no thread or handler. In the second round, which began later,
+ * the condition of each PE was false. Only a PE that continues can change a condition, hence all conditions remain
+ * false. No time is part of this: a PE that is stopped makes no looks.
+ *
+ * What a PE has started (heddle_is_quiet) is more than the operations of its contexts. An operation that is charged to
+ * a request alone is not one of them: a quiet does not wait for it. The messages of a collective are not either. A
+ * nonblocking collective sends more messages while its PE waits for anything. So the library counts what is left on its
+ * lanes, whichever context or request posted it, and the collectives that are left in its queues. If both counts are
+ * zero while the PE waits, they remain zero: only a call of the program starts something new. A request that is not
+ * waited for does not matter then, because a wait for a complete operation changes no memory. Counting puts, counting
+ * gets and pushes to appends are operations on lanes. */
 static bool is_stuck(struct waiting *w, bool *all_wait)
 {
     enum { LOOKS = 2, ROUNDS = 2 };
@@ -233,12 +241,12 @@ static bool is_stuck(struct waiting *w, bool *all_wait)
     return false;
 }
 
-/* Counts a look of this PE, if its wait depends on the calls of PEs alone and its operations are complete. */
-static void look_count(const struct waiting *w)
+/* Counts a look of this PE, if its wait depends on the calls of PEs alone and all that it has started is complete. */
+static void look_count(void)
 {
-    if (check.level == SHMEM_THREAD_MULTIPLE || meet.makes_requests) return;
+    if (check.level == SHMEM_THREAD_MULTIPLE) return;
     if (outside_may_act()) return; /* before the next line: a thread could make operations */
-    if (!contexts_are_quiet(w->call->thread)) return;
+    if (!heddle_is_quiet()) return;
     fetch_add(&meet.desk->looks, 1);
     fence_puts_complete(); /* pairs with the one in is_stuck: the next test of the condition comes after the count */
 }
@@ -265,7 +273,7 @@ static void look_around(struct waiting *w, double waited)
 {
     struct text_line text = {.length = 0};
     bool all_wait;
-    look_count(w);
+    look_count();
     bool stuck = is_stuck(w, &all_wait);
     if (!stuck && waited < meet.patience) return;
     bool is_first = places_print(w, &text);
@@ -407,8 +415,6 @@ static void desk_lock_change(uint64_t from, uint64_t to)
 void meet_lock_taken(const long *lock) { desk_lock_change(0, place_of(lock)); }
 void meet_lock_cleared(const long *lock) { desk_lock_change(place_of(lock), 0); }
 
-void call_makes_request(void) { store_relaxed(&meet.makes_requests, true); }
-
 void call_leave(struct call *call)
 {
     if (call->post != NO_POST && meet.desk) {
@@ -441,7 +447,6 @@ void meet_up(void)
         print_warning("no room in the symmetric heap to check collectives: see SHMEM_SYMMETRIC_SIZE");
     if (!meet.desk || pshmem_ctx_create(0, &meet.ctx)) meet.ctx = SHMEM_CTX_DEFAULT;
     if (!meet.desk) return;
-    meet.makes_requests = false;
     fail_share(&meet.desk->speaker, meet.ctx);
 }
 

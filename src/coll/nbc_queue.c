@@ -130,8 +130,8 @@ static void nbc_pop(struct nbc_queue *a)
     struct nbc_op *s = a->first;
     store_release(&a->first, s->next);
     a->read += s->contributes;
-    fetch_sub(&nbc_queues.started, 1);
-    store_release(&s->is_over, true); /* pairs with the acquires in share_advance */
+    fetch_sub(&nbc_queues.started, 1); /* pairs with the load in nbc_is_idle: its messages are posted */
+    store_release(&s->is_over, true);  /* pairs with the acquires in share_advance */
     started_release(s);
 }
 
@@ -176,6 +176,8 @@ void nbc_complete_all(void)
 {
     for (struct backoff backoff = {0}; load_acquire(&nbc_queues.started); backoff_step(&backoff)) nbc_go_on();
 }
+
+bool nbc_is_idle(void) { return !load_acquire(&nbc_queues.started); }
 
 /* Starting */
 

@@ -113,6 +113,9 @@ void nbc_deliver(const struct target *word, const struct target *t, const void *
 void nbc_complete(struct nbc_queue *a);
 void nbc_complete_all(void);
 
+/* Returns true if all of them are. Their messages may still be on their way. */
+bool nbc_is_idle(void);
+
 /* Destroys the queue of a team. It is empty, although another thread may not have noticed yet. `a` may be NULL. */
 void nbc_end(struct nbc_queue *a);
 

@@ -394,6 +394,17 @@ struct lane_pool_count lane_pool_count(void)
     return count;
 }
 
+/* A visitor may enter each lane, whichever thread owns it. */
+bool lane_pool_is_quiet(void)
+{
+    bool all = true;
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        uint64_t opened = load_acquire(&lane_pool.lanes[i].published.opened);
+        all &= lane_has_passed(opened) || lane_test(opened, ALL_CONTEXTS, WAITER_VISITOR);
+    }
+    return all;
+}
+
 static void report_exposed(FILE *file)
 {
     struct exposed_count count = mem_reg_count();

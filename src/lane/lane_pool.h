@@ -60,6 +60,10 @@ struct lane_pool_count {
 };
 struct lane_pool_count lane_pool_count(void);
 
+/* Returns true if everything that was posted on any lane is applied. Sends what is gathered, and polls busy lanes once.
+ * Any thread may call, outside all lanes. */
+bool lane_pool_is_quiet(void);
+
 /* The invariant, asserted at level 2 where contexts come and go. Under world.lock. */
 bool lane_pool_is_valid(void);
 

@@ -262,6 +262,46 @@ program("wait that a child ends", 2, """
         must(wait(NULL) > 0);
     }
     shmem_barrier_all();""", says=WAITED)
+program("wait that a collective on a request ends", 2, """
+    shmem_req_h r[2];
+    for (int i = 0; i < 4000; i++) big[i] = 1;
+    shmem_barrier_all();
+    if (me) sleep(3);
+    must(!shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, big + 4000, big, 4000, &r[0]));
+    shmem_int_wait_until(big + 7999, SHMEM_CMP_EQ, 2);
+    must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap + 1, other, 8, 0, &r[1]));
+    if (me) shmem_int_p(heap, 1, 0);
+    else shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    must(!shmemx_request_wait_all(2, r));""")
+program("waits for words that requests and counters set", 2, """
+    shmemx_ct_t ct;
+    shmemx_oct_t oct;
+    shmemx_request_h r = NULL, own = NULL;
+    shmemx_ct_create(&ct), shmemx_oct_create(&oct, big, sizeof big);
+    must(!shmemx_request_alloc(SHMEMX_REQUEST_EXCLUSIVE_TRY, &own));
+    for (int i = 1; i <= 40; i++) {
+        if (me) usleep(50000);
+        shmemx_int_put_nbe(other + 1, big, 8, !me, &r); /* left until the end */
+        shmemx_int_p_nbe(heap, i, !me, &own);
+        shmem_int_wait_until(heap, SHMEM_CMP_EQ, i);
+        shmemx_int_put_ct(ct, other, local, 1, !me), shmemx_int_push(oct, local, 1, !me);
+        shmem_int_p(heap + 1, i, !me);
+        shmem_int_wait_until(heap + 1, SHMEM_CMP_EQ, i);
+        shmemx_ct_wait(ct, i);
+    }
+    must(!shmemx_request_free(&own) && !shmemx_request_wait(&r));
+    shmem_quiet(), shmem_barrier_all();
+    shmemx_ct_free(&ct), shmemx_oct_destroy(&oct);""")
+program("waits for operations that arrive late", 3, """
+    shmemx_request_h r = NULL;
+    int next = (me + 1) % n;
+    for (int i = 1; i <= 3; i++) {
+        shmemx_int_p_nbe(heap, i, next, &r);
+        shmem_int_wait_until(heap, SHMEM_CMP_GE, i);
+        shmemx_int_atomic_add_nbe(heap + 1, 1, next, &r);
+        shmem_int_wait_until(heap + 1, SHMEM_CMP_GE, i);
+    }
+    shmemx_request_wait(&r);""", HEDDLE_DIRECT="0", HEDDLE_WIRE="sim:delay=300000")
 program("wait that a GPU ends", 2, """
     if (!me) {
         const char *driver = getenv("FAKE_DRIVER");
@@ -402,7 +442,7 @@ def text():
 #include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
-static int me, n, failed, *heap, *other, global[64], work[64];
+static int me, n, failed, *heap, *other, global[64], work[64], big[8000];
 static long lock, psync[8 * SHMEM_SYNC_SIZE];
 {HELPERS}
 static void begin(int level)

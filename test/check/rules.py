@@ -525,6 +525,25 @@ rule("pe with a thread that ends waits", 2, "PE <[01]>: shmem_<(barrier_all|int_
      "shmem_barrier_all, PE 1 is in shmem_int_wait_until for byte 0 of allocation 1",
      "in_thread(nothing); if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();", level="FUNNELED",
      HEDDLE_CHECK_PATIENCE="1000")
+WAIT = "PE <[01]>: shmem_<(barrier_all|int_wait_until)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in " \
+       "shmem_int_wait_until for byte 0 of allocation 1"
+rule("pe with requests waits", 2, WAIT,
+     "shmemx_request_h r[2] = {0}; shmemx_request_alloc(SHMEMX_REQUEST_EXCLUSIVE_TRY, &r[1]); for (int i = 0; i < 2; i++)"
+     " shmemx_int_put_nbe(other, global, 8, !me, &r[i]); shmemx_request_wait(&r[0]);"
+     " if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
+rule("pe with requests over a wire waits", 2, WAIT,
+     "shmemx_request_h r[2] = {0}; shmemx_request_alloc(SHMEMX_REQUEST_EXCLUSIVE_TRY, &r[1]); for (int i = 0; i < 2; i++)"
+     " shmemx_int_put_nbe(other, global, 8, !me, &r[i]); shmem_ctx_t ctx; shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx);"
+     " shmem_ctx_int_put_nbi(ctx, other, global, 8, !me);"
+     " if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000",
+     HEDDLE_DIRECT="0", HEDDLE_WIRE="sim")
+rule("pe with collectives on requests waits", 2, WAIT,
+     "shmem_req_h r; shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, other, 4, 0, &r); shmem_req_wait(&r);"
+     " shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, heap, other, 2, &r); shmem_req_wait(&r);"
+     " if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
+rule("pe waits for a counter", 2, "PE <[01]>: shmem<(_barrier_all|x_ct_wait)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in "
+     "shmemx_ct_wait", "shmemx_ct_t ct; shmemx_ct_create(&ct); shmemx_int_put_ct(ct, heap, local, 1, !me);"
+     " if (me) shmemx_ct_wait(ct, 2); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
 rule("pe does not come", 4, "PE <[0-3]>: shmem_barrier_all: after 1 s: PEs 0, 2-3 are in shmem_barrier_all, PE 1 is in no call that "
      "waits", "if (me == 1) sleep(60); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1")
 
