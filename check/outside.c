@@ -86,7 +86,8 @@ static int is_gpu_driver(struct dl_phdr_info *library, size_t size, void *unused
 
 void outside_before_init(void)
 {
-    outside.is_known = threads_list(outside.before);
+    /* Another thread could create some during shmem_init, which would be taken for the library's. */
+    outside.is_known = threads_list(outside.before) && !outside.before[1];
     for (int i = 1; i < SIGNALS; i++) outside.handlers[i] = handler_of(i);
 }
 

@@ -484,6 +484,38 @@ int main(void)
     return 0;
 }
 """
+EARLY = """#include <pthread.h>
+#include <shmemx.h>
+#include <unistd.h>
+static int *heap;
+static _Atomic int is_up;
+static void *store_late(void *argument)
+{
+    while (!is_up) usleep(1000);
+    sleep(10);
+    __atomic_store_n(heap, 1, __ATOMIC_RELEASE);
+    return argument;
+}
+static void *create(void *argument)
+{
+    pthread_t thread;
+    usleep(20000); /* in shmem_init */
+    return pthread_create(&thread, NULL, store_late, NULL) ? argument : NULL;
+}
+int main(void)
+{
+    int provided;
+    pthread_t thread;
+    pthread_create(&thread, NULL, create, NULL);
+    shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided);
+    pthread_join(thread, NULL);
+    heap = shmem_calloc(1, sizeof *heap);
+    is_up = 1;
+    if (!shmem_my_pe()) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    shmem_barrier_all();
+    shmem_finalize();
+}
+"""
 
 
 def unhurried(said):
@@ -517,6 +549,9 @@ def main():
     if chosen("old"):
         old = build("old", OLD)
         check_run("old", 3, "", run(["--check"], 3, old), run([], 3, old))
+    if chosen("wait that a thread from shmem_init ends"):
+        early = build("early", EARLY)
+        check_run("early", 2, WAITED, run(["--check"], 2, early), run([], 2, early))
     if chosen("inline"):
         inlined = build("inlined", "#include <shmem.h>\nint main(void) { shmem_init(); shmem_long_p(shmem_malloc(64) + 128, 1, 0); }",
                         flags=["-DHEDDLE_INLINE", "-O2"])
