@@ -265,10 +265,10 @@ void call_leave(struct call *call); /* undoes these */
 struct waiting {
     struct call *call;
     bool is_meeting; /* in a collective: PEs that have not come are reported */
-    unsigned steps, rounds;
+    unsigned steps;
     long sleep_us;
     double begin, next_look, next_note;
-    uint64_t epochs; /* of all PEs at the last look, added; 0: not all were waiting */
+    uint64_t round; /* of looks, before the condition was tested; 0: none */
 };
 void waiting_step(struct waiting *waiting);
 
@@ -286,8 +286,8 @@ void meet_down(void);
 void outside_before_init(void);
 void outside_after_init(void);
 
-/* Has the program other threads than the calling one, signal handlers or children? They may end a wait. */
-bool outside_may_act(void);
+/* Has the program threads that do not wait, signal handlers or children? They may end a wait. */
+bool outside_may_act(bool (*is_waiting)(pid_t thread));
 
 /* counter_check.c. `what` a handle should be: "a counter", "an append" */
 void counter_check_add(const struct call *call, const void *handle);

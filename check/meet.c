@@ -10,9 +10,11 @@
 #include "base/text_line.h"
 #include "option.h"
 
+#include <pthread.h>
 #include <sched.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 enum { POSTS = 64, POSTS_FOR_WAITS = 48 }; /* threads of a PE that are posted at a time: at most 48 do not meet */
 enum { POST_MEETS, POST_WAITS, POST_RUNS };
@@ -32,13 +34,19 @@ struct answer { /* of the first member */
 
 struct desk {
     uint64_t speaker;      /* see fail_share */
-    uint64_t epoch;        /* odd while a thread waits */
-    uint64_t looks;        /* of the waiting thread: see is_stuck */
+    uint64_t epoch;        /* odd while all threads wait */
+    uint64_t looks;        /* of the waiting threads: see is_stuck */
     uint64_t locks[LOCKS]; /* the places of some that the PE holds; 0: none */
     uint64_t tags[POSTS];
     struct post posts[POSTS];
     struct answer answers[POSTS];
     uint64_t seen[]; /* looks of each PE, when a round of is_stuck began */
+};
+
+/* A thread of this PE that waits, by its post. */
+struct waiter {
+    pid_t thread;    /* 0: none */
+    uint64_t looked; /* the last round in which it has looked; under meet.looks */
 };
 
 static struct {
@@ -47,7 +55,13 @@ static struct {
     uint64_t taken;    /* bits: which posts */
     double patience;
     bool patience_is_asked_for;
-} meet;
+    struct waiter waiters[POSTS];
+    pthread_mutex_t looks; /* held for a few instructions */
+    uint64_t round;        /* of looks of this PE's threads: see is_stuck; under `looks` */
+    uint32_t is_watched;   /* 1 while a thread is in is_stuck; the fields below are its own */
+    unsigned rounds;
+    uint64_t epochs; /* of all PEs at the last look, added; 0: not all were waiting */
+} meet = {.looks = PTHREAD_MUTEX_INITIALIZER};
 
 /* What all must pass alike */
 
@@ -78,11 +92,33 @@ static int post_take(int limit)
     }
 }
 
-/* Below SHMEM_THREAD_MULTIPLE there is one post at a time. All that follows a change is seen after it. */
-static void epoch_change(bool waits)
+/* Makes the epoch the next even number, even if it is even: another thread may be about to make it odd. */
+static void epoch_grow(void)
 {
-    if (check.level == SHMEM_THREAD_MULTIPLE || meet.desk->epoch % 2 == waits) return;
-    fetch_add(&meet.desk->epoch, 1);
+    uint64_t epoch = load_relaxed(&meet.desk->epoch);
+    /* Pairs with the load in all_threads_wait. */
+    while (!compare_exchange(&meet.desk->epoch, &epoch, (epoch | 1) + 1)) continue;
+}
+
+/* Below SHMEM_THREAD_MULTIPLE there is one post at a time, and all of a PE waits when its thread does. With several
+ * threads, all_threads_wait makes the epoch odd. All that follows a change is seen after it. */
+static void wait_begin(const struct call *call)
+{
+    struct waiter *me = &meet.waiters[call->post];
+    bool has_threads = check.level == SHMEM_THREAD_MULTIPLE;
+    if (has_threads) epoch_grow(); /* before the next lines: this thread may have created another one */
+    store_relaxed(&me->looked, 0);
+    store_release(&me->thread, gettid()); /* pairs with the load in is_waiting */
+    if (!has_threads) fetch_add(&meet.desk->epoch, 1);
+    fence_puts_complete(); /* pairs with the fences in word_of */
+}
+
+static void wait_end(const struct call *call)
+{
+    struct waiter *me = &meet.waiters[call->post];
+    if (!load_relaxed(&me->thread)) return;
+    store_relaxed(&me->thread, 0); /* before the next line: see all_threads_wait */
+    epoch_grow();
     fence_puts_complete(); /* pairs with the fences in word_of */
 }
 
@@ -98,7 +134,7 @@ static void post_publish(struct call *call, uint64_t tag, uint32_t state)
     post->count = call->sum;
     pshmem_ctx_quiet(meet.ctx); /* the post is readable before its tag is */
     store_release(&meet.desk->tags[call->post], tag);
-    epoch_change(true);
+    wait_begin(call);
 }
 
 /* A tag's post on another PE's desk; NO_POST if it is not there. */
@@ -123,6 +159,7 @@ struct view {     /* of one PE, as others see it */
     unsigned n_pes;
     uint64_t place; /* of the word or the lock that it waits for; 0: none */
     uint64_t locks[LOCKS];
+    unsigned more;   /* other posts */
     bool is_with_us; /* a thread of it has come to our collective */
     bool told;
 };
@@ -138,7 +175,7 @@ static double seconds(void)
 static uint64_t word_of(int pe, const uint64_t *word)
 {
     uint64_t value = pshmem_ctx_uint64_g(meet.ctx, word, pe);
-    fence_seen(); /* pairs with the fences in epoch_change and look_count */
+    fence_seen(); /* pairs with the fences in wait_begin, wait_end and look_add */
     return value;
 }
 
@@ -150,6 +187,7 @@ static void view_pe(int pe, uint64_t our_tag, struct view *view)
     memcpy(view->locks, desk.locks, sizeof view->locks);
     for (int i = POSTS - 1; i >= 0; i--) {
         if (!desk.tags[i]) continue;
+        view->more += view->tag != 0;
         view->tag = desk.tags[i];
         view->function = (enum function)desk.posts[i].function;
         view->n_pes = desk.posts[i].n_pes;
@@ -161,7 +199,7 @@ static void view_pe(int pe, uint64_t our_tag, struct view *view)
 static bool same_call(const struct view *a, const struct view *b)
 {
     if (!a->tag || !b->tag) return a->tag == b->tag;
-    return a->function == b->function && a->tag == b->tag && a->place == b->place;
+    return a->function == b->function && a->tag == b->tag && a->place == b->place && a->more == b->more;
 }
 
 /* " for `lock`, which PE 1 holds" */
@@ -197,6 +235,7 @@ static void text_add_views(struct text_line *text, struct view *views)
         if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes)
             text_line_add(text, " (of %u PEs)", views[pe].n_pes);
         if (views[pe].place) text_add_place(text, views, views[pe].place);
+        if (views[pe].more) text_line_add(text, " (%u threads wait)", 1 + views[pe].more);
     }
 }
 
@@ -210,45 +249,120 @@ static void text_add_views(struct text_line *text, struct view *views)
  * the condition of each PE was false. Only a PE that continues can change a condition, hence all conditions remain
  * false. No time is part of this: a PE that is stopped makes no looks.
  *
- * What a PE has started (heddle_is_quiet) is more than the operations of its contexts. An operation that is charged to
+ * A PE starts more (see heddle_is_quiet) than the operations of its contexts. An operation that is charged to
  * a request alone is not one of them: a quiet does not wait for it. The messages of a collective are not either. A
  * nonblocking collective sends more messages while its PE waits for anything. So the library counts what is left on its
  * lanes, whichever context or request posted it, and the collectives that are left in its queues. If both counts are
  * zero while the PE waits, they remain zero: only a call of the program starts something new. A request that is not
  * waited for does not matter then, because a wait for a complete operation changes no memory. Counting puts, counting
- * gets and pushes to appends are operations on lanes. */
-static bool is_stuck(struct waiting *w, bool *all_wait)
+ * gets and pushes to appends are operations on lanes.
+ *
+ * With SHMEM_THREAD_MULTIPLE, the above holds for a PE with many threads, because of three facts.
+ *
+ * A PE waits if each of its threads does. A thread reads the epoch, lists the threads of the process, finds each of
+ * them among those that wait, and makes the epoch odd if it is still the same. A thread that enters a wait increases
+ * the epoch before it is among them, and one that leaves increases it when it no longer is. So the same threads have
+ * waited since the epoch was read. A thread that did not wait then, and might create others, is in the list: if it has
+ * ended meanwhile, it or a thread that it has created is. While all threads wait, there are no new ones. A thread that
+ * waits without a post, or that this library does not know, is not among those that wait.
+ *
+ * A PE counts a look when each of its threads has made one. The looks of threads belong to rounds of the PE. The test
+ * of a thread's condition counts for the round that the thread has read before it, if that is not over afterwards. So
+ * all tests of a round begin after the look of the PE that ended the round before. A thread in a wait that has no test
+ * looks at nothing, and the PE counts no look.
+ *
+ * No thread of the PE starts anything between the time at which the epoch becomes odd and the time at which it grows.
+ * heddle_is_quiet is about all threads, and a thread calls it between two reads of the same odd epoch. */
+static bool is_stuck(bool *all_wait)
 {
     enum { LOOKS = 2, ROUNDS = 2 };
     bool all_looked = true;
     uint64_t epochs = 0;
-    *all_wait = check.level < SHMEM_THREAD_MULTIPLE;
-    if (!*all_wait) return false;
+    *all_wait = true;
     for (int pe = 0; pe < check.n_pes; pe++) {
         uint64_t looks = word_of(pe, &meet.desk->looks), epoch = word_of(pe, &meet.desk->epoch);
         *all_wait = *all_wait && epoch % 2;
         all_looked = all_looked && looks - meet.desk->seen[pe] >= LOOKS;
         epochs += epoch; /* none becomes smaller, so that an equal sum is one of equal epochs */
     }
-    bool is_same = *all_wait && epochs == w->epochs;
-    w->epochs = *all_wait ? epochs : 0;
+    bool is_same = *all_wait && epochs == meet.epochs;
+    meet.epochs = *all_wait ? epochs : 0;
     if (is_same && !all_looked) return false;
-    w->rounds = is_same ? w->rounds + 1 : 0;
-    if (w->rounds == ROUNDS) return true;
-    fence_puts_complete(); /* pairs with the one in look_count: a look that is not counted yet reads what this PE has
+    meet.rounds = is_same ? meet.rounds + 1 : 0;
+    if (meet.rounds == ROUNDS) return true;
+    fence_puts_complete(); /* pairs with the one in look_add: a look that is not counted yet reads what this PE has
                               read */
     for (int pe = 0; pe < check.n_pes; pe++) meet.desk->seen[pe] = word_of(pe, &meet.desk->looks);
     return false;
 }
 
-/* Counts a look of this PE, if its wait depends on the calls of PEs alone and all that it has started is complete. */
-static void look_count(void)
+/* One thread of a PE at a time. What it has seen is true for the next one. */
+static bool is_stuck_if_free(bool *all_wait)
 {
-    if (check.level == SHMEM_THREAD_MULTIPLE) return;
-    if (outside_may_act()) return; /* before the next line: a thread could make operations */
-    if (!heddle_is_quiet()) return;
+    *all_wait = false;
+    if (exchange(&meet.is_watched, 1)) return false; /* pairs with the store below */
+    bool stuck = is_stuck(all_wait);
+    store_release(&meet.is_watched, 0);
+    return stuck;
+}
+
+static bool is_waiting(pid_t thread)
+{
+    for (int i = 0; i < POSTS; i++)
+        if (load_acquire(&meet.waiters[i].thread) == thread) return true; /* pairs with the store in wait_begin */
+    return false;
+}
+
+/* With SHMEM_THREAD_MULTIPLE. Makes the epoch odd, and returns it. */
+static bool all_threads_wait(uint64_t *epoch)
+{
+    *epoch = load_acquire(&meet.desk->epoch); /* pairs with the exchange in epoch_grow: the list is made later */
+    if (outside_may_act(is_waiting)) return false;
+    if (*epoch % 2) return true;
+    if (!compare_exchange(&meet.desk->epoch, epoch, *epoch + 1)) return false;
+    *epoch += 1;
+    return true;
+}
+
+static void look_add(void)
+{
     fetch_add(&meet.desk->looks, 1);
     fence_puts_complete(); /* pairs with the one in is_stuck: the next test of the condition comes after the count */
+}
+
+/* Under meet.looks. */
+static bool all_threads_looked(void)
+{
+    for (int i = 0; i < POSTS; i++)
+        if (load_relaxed(&meet.waiters[i].thread) && load_relaxed(&meet.waiters[i].looked) != meet.round) return false;
+    return true;
+}
+
+/* Counts a look of a thread, and one of the PE if it is the last thread of the round. */
+static void look_of_thread(struct waiting *w, uint64_t epoch)
+{
+    pthread_mutex_lock(&meet.looks);
+    if (load_acquire(&meet.desk->epoch) == epoch) { /* pairs with the exchange in epoch_grow */
+        if (w->round == meet.round) store_relaxed(&meet.waiters[w->call->post].looked, meet.round);
+        if (all_threads_looked()) {
+            meet.round++;
+            look_add();
+        }
+    }
+    w->round = meet.round;
+    pthread_mutex_unlock(&meet.looks);
+}
+
+/* Counts a look, if the wait depends on the calls of PEs alone and all that this PE has started is complete. Threads
+ * and handlers come first: a thread could start something. */
+static void look_count(struct waiting *w)
+{
+    uint64_t epoch = 0;
+    bool has_threads = check.level == SHMEM_THREAD_MULTIPLE;
+    if (has_threads ? !all_threads_wait(&epoch) : outside_may_act(is_waiting)) return;
+    if (!heddle_is_quiet()) return;
+    if (has_threads) look_of_thread(w, epoch);
+    else look_add();
 }
 
 /* "PEs 0-2 are in shmem_barrier_all, PE 3 is in no call that waits". Returns true if this PE is the first one that has
@@ -273,8 +387,8 @@ static void look_around(struct waiting *w, double waited)
 {
     struct text_line text = {.length = 0};
     bool all_wait;
-    look_count();
-    bool stuck = is_stuck(w, &all_wait);
+    look_count(w);
+    bool stuck = is_stuck_if_free(&all_wait);
     if (!stuck && waited < meet.patience) return;
     bool is_first = places_print(w, &text);
     if (stuck) fail(w->call, "no PE can continue: %s", text.text);
@@ -388,7 +502,7 @@ void call_meet_sum(struct call *call, size_t n)
     if (team->my_pe) follow(call);
     else lead(call, tag);
     store_relaxed(&meet.desk->posts[call->post].state, POST_RUNS);
-    epoch_change(false);
+    wait_end(call);
 }
 
 void call_meet(struct call *call) { call_meet_sum(call, 0); }
@@ -419,7 +533,7 @@ void call_leave(struct call *call)
 {
     if (call->post != NO_POST && meet.desk) {
         store_release(&meet.desk->tags[call->post], 0);
-        epoch_change(false);
+        wait_end(call);
         fetch_and(&meet.taken, ~((uint64_t)1 << call->post));
     }
     call->post = NO_POST;
@@ -440,6 +554,10 @@ void meet_up(void)
 {
     patience_read();
     meet.taken = 0;
+    meet.round = 1; /* 0: a thread that has not looked */
+    meet.rounds = 0;
+    meet.epochs = 0;
+    memset(meet.waiters, 0, sizeof meet.waiters);
     meet.ctx = SHMEM_CTX_DEFAULT;
     if (check.n_pes == 1) return;
     meet.desk = pshmem_calloc(1, sizeof *meet.desk + (size_t)check.n_pes * sizeof *meet.desk->seen);

@@ -103,14 +103,16 @@ void outside_after_init(void)
     }
 }
 
-bool outside_may_act(void)
+/* The list has each thread that does not wait, or one that it has created: see is_stuck. The kernel adds a new thread
+ * behind the others. If it ends the list early because the last thread of it has ended, that thread did not wait. */
+bool outside_may_act(bool (*is_waiting)(pid_t thread))
 {
     pid_t now[THREADS];
     if (load_relaxed(&outside.has_forked) || !outside.is_known || !threads_list(now) ||
         dl_iterate_phdr(is_gpu_driver, NULL))
         return true;
     for (int i = 0; i < THREADS; i++)
-        if (now[i] && now[i] != gettid() && !is_listed(now[i], outside.own)) return true;
+        if (now[i] && !is_listed(now[i], outside.own) && !is_waiting(now[i])) return true;
     for (int i = 1; i < SIGNALS; i++) {
         handler_t handler = handler_of(i);
         if (handler && handler != outside.handlers[i] && !is_fault(i)) return true;

@@ -237,6 +237,39 @@ program("a thread comes to help", 2, """
     if (!me) pthread_create(&thread, NULL, set_later, NULL), shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1), pthread_join(thread, NULL);
     shmem_barrier_all();""", "MULTIPLE", says="PE 1: shmem_barrier_all: has waited for [0-9]+ s: PE 0 is in "
         "shmem_int_wait_until for byte 0 of allocation 1, PE 1 is in shmem_barrier_all")
+program("a thread computes for long and then puts", 2, """
+    pthread_t threads[3];
+    for (int i = 0; i < 3; i++) must(!pthread_create(&threads[i], NULL, i ? wait_for_one : compute_and_put, NULL));
+    shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    for (int i = 0; i < 3; i++) must(!pthread_join(threads[i], NULL));""", "MULTIPLE")
+program("a thread stores after others have begun to wait", 2, """
+    pthread_t thread, other_thread;
+    must(!pthread_create(&other_thread, NULL, wait_for_one, NULL));
+    if (!me) must(!pthread_create(&thread, NULL, store_later, NULL));
+    if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    else shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1), shmem_int_p(heap, 1, 1), must(!pthread_join(thread, NULL));
+    must(!pthread_join(other_thread, NULL));""", "MULTIPLE")
+program("threads that create others and end, until one puts", 2, """
+    pthread_t threads[2];
+    for (int i = 0; i < 2; i++) must(!pthread_create(&threads[i], NULL, wait_for_one, NULL));
+    if (!me) begin_successor(NULL);
+    shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    if (!me) must(!pthread_join(last_thread, NULL));
+    for (int i = 0; i < 2; i++) must(!pthread_join(threads[i], NULL));""", "MULTIPLE")
+WAITS_OF_THREADS = """
+    enum { THREADS = %d, TURNS = %d };
+    static struct relay relays[THREADS];
+    pthread_t threads[THREADS];
+    for (int i = 0; i < THREADS; i++) {
+        relays[i] = (struct relay){i, THREADS, TURNS, %d};
+        must(!pthread_create(&threads[i], NULL, relay, &relays[i]));
+    }
+    shmem_int_wait_until(heap + 63, SHMEM_CMP_EQ, 1);
+    for (int i = 0; i < THREADS; i++) must(!pthread_join(threads[i], NULL));"""
+program("waits of threads that end one after the other", 2, WAITS_OF_THREADS % (3, 3, 700000), "MULTIPLE")
+program("waits of many threads", 2, WAITS_OF_THREADS % (40, 4, 30000), "MULTIPLE")
+program("waits of threads while messages are late", 2, WAITS_OF_THREADS % (3, 12, 0), "MULTIPLE", HEDDLE_DIRECT="0",
+        HEDDLE_WIRE="sim:latency=200000,delay=400000")
 program("late", 2, "if (me) sleep(20); shmem_barrier_all();",
         says="PE 0: shmem_barrier_all: has waited for [0-9]+ s: PE 0 is in shmem_barrier_all, PE 1 is in no call that waits")
 WAITED = r"PE \d: shmem_\w+: has waited for \d+ s: PE 0 is in shmem_int_wait_until for byte 0 of allocation 1, PE 1 is in shmem_\w+"
@@ -277,7 +310,7 @@ program("waits for words that requests and counters set", 2, """
     shmemx_ct_t ct;
     shmemx_oct_t oct;
     shmemx_request_h r = NULL, own = NULL;
-    shmemx_ct_create(&ct), shmemx_oct_create(&oct, big, sizeof big);
+    shmemx_ct_create(&ct), shmemx_oct_create(&oct, big, 32000);
     must(!shmemx_request_alloc(SHMEMX_REQUEST_EXCLUSIVE_TRY, &own));
     for (int i = 1; i <= 40; i++) {
         if (me) usleep(50000);
@@ -302,6 +335,22 @@ program("waits for operations that arrive late", 3, """
         shmem_int_wait_until(heap + 1, SHMEM_CMP_GE, i);
     }
     shmemx_request_wait(&r);""", HEDDLE_DIRECT="0", HEDDLE_WIRE="sim:delay=300000")
+LONG_PUT = """
+    shmemx_request_h r = NULL;
+    must(!shmemx_request_alloc(SHMEMX_REQUEST_EXCLUSIVE_TRY, &r));
+    shmem_barrier_all();
+    if (!me) {
+        shmemx_putmem_signal_nbe(far_away, big, sizeof far_away, (uint64_t *)other, 1, SHMEM_SIGNAL_SET, 1, &r);
+        shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    } else {
+        shmem_uint64_wait_until((uint64_t *)other, SHMEM_CMP_EQ, 1);
+        shmem_int_p(heap, 1, 0);
+    }
+    shmem_barrier_all();
+    must(!shmemx_request_free(&r));"""
+SLOW = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:rate=100"}  # the put takes seconds on a lane of its own, words on others do not
+program("waits for a long put of a request", 2, LONG_PUT, **SLOW)
+program("waits of threads for a long put of a request", 2, LONG_PUT, "MULTIPLE", **SLOW)
 program("wait that a GPU ends", 2, """
     if (!me) {
         const char *driver = getenv("FAKE_DRIVER");
@@ -386,6 +435,57 @@ static void *set_later(void *argument)
     return argument;
 }
 enum { LATE_S = 10 }; /* when each PE has seen for long that no PE continues */
+static void *wait_for_one(void *argument)
+{
+    shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    return argument;
+}
+static void *compute_and_put(void *argument)
+{
+    for (time_t end = time(NULL) + LATE_S; time(NULL) < end;) continue;
+    shmem_int_p(heap, 1, me);
+    return argument;
+}
+/* Each of these threads creates the next one, which joins it. The last one puts. */
+static pthread_t last_thread;
+static void begin_successor(void *of);
+static void *create_and_end(void *before)
+{
+    static time_t end;
+    if (before) pthread_join(*(pthread_t *)before, NULL), free(before);
+    else end = time(NULL) + LATE_S;
+    last_thread = pthread_self();
+    if (time(NULL) >= end) {
+        for (int pe = 0; pe < n; pe++) shmem_int_p(heap, 1, pe);
+        return NULL;
+    }
+    pthread_t *self = malloc(sizeof *self);
+    *self = last_thread;
+    begin_successor(self);
+    return NULL;
+}
+static void begin_successor(void *of)
+{
+    pthread_t thread;
+    while (pthread_create(&thread, NULL, create_and_end, of)) usleep(1000);
+}
+/* A token goes round all threads of all PEs, each of which waits for its word to grow. A thread that has the token may
+ * rest. It puts with a request that it does not wait for. */
+struct relay { int k, threads, turns, rest_us; };
+static void *relay(void *argument)
+{
+    const struct relay *r = argument;
+    shmemx_request_h request = NULL;
+    int is_last = r->k == r->threads - 1, pe = is_last ? (me + 1) % n : me;
+    for (int i = 1; i <= r->turns; i++) {
+        if (me || r->k || i > 1) shmem_int_wait_until(heap + r->k, SHMEM_CMP_GE, me || r->k ? i : i - 1);
+        usleep((unsigned)r->rest_us);
+        shmemx_int_p_nbe(heap + (r->k + 1) % r->threads, i, pe, &request);
+    }
+    for (int i = 0; i < n && me == n - 1 && is_last; i++) shmem_int_p(heap + 63, 1, i);
+    shmemx_request_wait(&request);
+    return NULL;
+}
 static void *store_later(void *argument)
 {
     sleep(LATE_S);
@@ -441,8 +541,9 @@ def text():
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
-static int me, n, failed, *heap, *other, global[64], work[64], big[8000];
+static int me, n, failed, *heap, *other, global[64], work[64], big[160000], far_away[160000];
 static long lock, psync[8 * SHMEM_SYNC_SIZE];
 {HELPERS}
 static void begin(int level)
@@ -484,6 +585,7 @@ int main(void)
     return 0;
 }
 """
+
 EARLY = """#include <pthread.h>
 #include <shmemx.h>
 #include <unistd.h>

@@ -544,6 +544,28 @@ rule("pe with collectives on requests waits", 2, WAIT,
 rule("pe waits for a counter", 2, "PE <[01]>: shmem<(_barrier_all|x_ct_wait)>: no PE can continue: PE 0 is in shmem_barrier_all, PE 1 is in "
      "shmemx_ct_wait", "shmemx_ct_t ct; shmemx_ct_create(&ct); shmemx_int_put_ct(ct, heap, local, 1, !me);"
      " if (me) shmemx_ct_wait(ct, 2); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
+rule("pe with a level for threads waits", 2, WAIT, "if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();",
+     level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
+rule("pe whose threads have ended waits", 2, WAIT,
+     "in_thread(nothing); in_thread(ctx_p_of_thread); if (me) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3); shmem_barrier_all();",
+     level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
+THREADS_WAIT = "PE <[01]>: shmem_<(barrier_all|int_wait_until|set_lock)>: no PE can continue: PE<s?> <.*> " \
+               "<(is|are)> in shmem_<.*> (<%d> threads wait)<.*>"
+rule("threads of pes wait", 2, THREADS_WAIT.replace("%d", "4"),
+     "for (int i = 0; i < 3; i++) beside(wait_for_ever); shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);", level="MULTIPLE",
+     HEDDLE_CHECK_PATIENCE="1000")
+rule("many threads of pes wait", 2, THREADS_WAIT.replace("%d", "40"),
+     "for (int i = 0; i < 39; i++) beside(wait_for_ever); shmem_barrier_all(); shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);",
+     level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
+rule("threads of pes over a wire wait", 3, THREADS_WAIT.replace("<[01]>", "<[012]>").replace("%d", "3"),
+     "beside(wait_with_request), beside(wait_with_request); shmem_int_put_nbi(other, global, 8, !me);"
+     " shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);", level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000", HEDDLE_DIRECT="0",
+     HEDDLE_WIRE="sim")
+rule("thread of a pe that waits for a lock", 2, THREADS_WAIT.replace("%d", "2"),
+     "if (!me) shmem_set_lock(&lock); shmem_barrier_all(); if (me) beside(set_lock); else beside(wait_for_ever); shmem_barrier_all();"
+     " shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);", level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
+rule("threads that begin late wait", 2, THREADS_WAIT.replace("%d", "4"),
+     "beside(wait_beside_another); shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);", level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
 rule("pe does not come", 4, "PE <[0-3]>: shmem_barrier_all: after 1 s: PEs 0, 2-3 are in shmem_barrier_all, PE 1 is in no call that "
      "waits", "if (me == 1) sleep(60); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1")
 
@@ -557,6 +579,32 @@ static void ctx_add_for_ever(void) { for (;;) shmem_ctx_int_atomic_fetch_add(ctx
 static void wait_for_ever(void) { shmem_int_wait_until(heap, SHMEM_CMP_EQ, 77); }
 static void set_lock(void) { shmem_set_lock(&lock); }
 static void nothing(void) {}
+static void ctx_p_of_thread(void)
+{
+    shmem_ctx_t own;
+    shmem_ctx_create(SHMEM_CTX_PRIVATE, &own), shmem_ctx_int_p(own, other, 1, !me), shmem_ctx_destroy(own);
+}
+static void beside(void (*f)(void))
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, call, (void *)f);
+}
+static void wait_with_request(void)
+{
+    shmemx_request_h r = NULL;
+    shmem_ctx_t own;
+    shmem_ctx_create(SHMEM_CTX_PRIVATE, &own);
+    shmem_ctx_int_p(own, other, 1, !me);
+    shmemx_int_put_nbe(other, global, 8, !me, &r);
+    wait_for_ever();
+}
+static void wait_beside_another(void)
+{
+    static _Atomic int waiting;
+    usleep(700000);
+    if (++waiting < 3) beside(wait_beside_another);
+    wait_for_ever();
+}
 """
 
 
