@@ -160,6 +160,7 @@ class Round:
         for pid in marked(self.mark):
             with contextlib.suppress(OSError):
                 os.kill(pid, signal.SIGKILL)
+        wait_for(lambda: not marked(self.mark), WITHIN)
         self.status = process.wait()
         return has_struck
 
