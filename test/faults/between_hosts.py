@@ -64,7 +64,7 @@ STOPPED = "PE stopped for a time"
 folder_seen_everywhere = "" # by all hosts
 FAULTS = [*ABSORBED, *ENDED, CUT, STOPPED]
 NO_ANSWER = "the launcher has not answered" # of PEs that are cut off in shmem_init
-SILENT = r"unable to reliably start one or more daemons|heddle: PE \d+: .*(has been silent for|has not answered|cannot reach node|the network failed|a connection broke|the launcher)|lost communication"
+SILENT = NO_ANSWER + r"|unable to reliably start one or more daemons|heddle: PE \d+: .*(has been silent for|has not answered|cannot reach node|the network failed|a connection broke|the launcher)|lost communication"
 
 
 def processes(world, mark, name, host=None):
