@@ -53,14 +53,14 @@ void fuzz_one(void)
     else pmi1_up();
     if (boot.n_pes < 1 || boot.pe < 0 || boot.pe >= boot.n_pes) abort();
     pmi_publish(record, 20);
-    pmi_fence();
+    pmi_fence(0);
     for (size_t room = 0; room <= RECORD; room += RECORD / 3) {
         char *found = malloc(room);
         size_t size = pmi_look_up(0, found, room);
         if (size <= room) fuzz_touch(found, size);
     }
     pmi_publish(record, RECORD);
-    pmi_fence();
+    pmi_fence(0);
     pmi_is_gone();
     pmi_leave();
     pmi_abort(3);
