@@ -60,7 +60,8 @@ static struct {
 static struct {
     struct text_line text;
     int n;
-    bool is_open; /* the frames above the fault are those of its handler */
+    bool is_open;   /* the frames above the fault are those of its handler */
+    bool has_other; /* than the C library */
 } libraries;
 
 /* Holding: one thread at a time uses all of these buffers. */
@@ -120,8 +121,9 @@ static void library_take(uintptr_t at, int is_fault, bool is_program)
     if (is_fault) libraries.is_open = true;
     if (is_program || libraries.n == LIBRARY_FRAMES) libraries.is_open = false;
     if (!libraries.is_open || !dladdr((void *)at, &info)) return;
-    const char *slash = strrchr(info.dli_fname, '/');
-    text_line_add(&libraries.text, "%s%s+%#lx", libraries.n++ ? ", " : "", slash ? slash + 1 : info.dli_fname,
+    const char *slash = strrchr(info.dli_fname, '/'), *name = slash ? slash + 1 : info.dli_fname;
+    libraries.has_other = libraries.has_other || strncmp(name, "libc.so", strlen("libc.so"));
+    text_line_add(&libraries.text, "%s%s+%#lx", libraries.n++ ? ", " : "", name,
                   (unsigned long)(at - (uintptr_t)info.dli_fbase));
 }
 
@@ -170,7 +172,7 @@ void stack_find(void)
     frames.n = 0;
     libraries.n = 0;
     libraries.text.length = 0;
-    libraries.is_open = false;
+    libraries.is_open = libraries.has_other = false;
     piece.count = 0;
     _Unwind_Backtrace(frame_take, &piece);
     if (piece.count) piece_ask(&piece);
@@ -257,13 +259,13 @@ static const struct crash {
 } crashes[] = {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}};
 enum { N_CRASHES = sizeof crashes / sizeof crashes[0] };
 
-static void crash_say(int signo)
+static void crash_say(int signo, bool is_from_outside)
 {
     static int crashing;
     if (exchange(&crashing, 1))
         for (;;) pause(); /* another thread says it */
     stack_find();
-    if (libraries.n) print_warning("crashed inside %s", libraries.text.text);
+    if (libraries.has_other && !is_from_outside) print_warning("crashed inside %s", libraries.text.text);
     for (int i = 0; i < N_CRASHES; i++)
         if (crashes[i].signo == signo) stack_say(crashes[i].name);
     if (signo == SIGBUS && !shared_file_room())
@@ -272,9 +274,11 @@ static void crash_say(int signo)
 }
 
 /* Nothing here allocates memory. The signal comes once more when this returns, and does what it would have done. */
-static void crash_handle(int signo)
+static void crash_handle(int signo, siginfo_t *info, void *context)
 {
-    if (getpid() == stack.process) crash_say(signo);
+    (void)context;
+    bool is_sent = info->si_code == SI_USER || info->si_code == SI_TKILL;
+    if (getpid() == stack.process) crash_say(signo, is_sent && info->si_pid != stack.process);
     signal(signo, SIG_DFL);
     raise(signo);
 }
@@ -288,7 +292,7 @@ static void crashes_watch(void)
         struct sigaction action;
         sigaction(crashes[i].signo, NULL, &action);
         if ((action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) continue;
-        action = (struct sigaction){.sa_handler = crash_handle, .sa_flags = SA_ONSTACK};
+        action = (struct sigaction){.sa_sigaction = crash_handle, .sa_flags = SA_ONSTACK | SA_SIGINFO};
         sigaction(crashes[i].signo, &action, NULL);
     }
 }

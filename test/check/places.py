@@ -44,7 +44,8 @@ int main(int argc, char **argv)
     if (!strcmp(what, "crash")) crash((void *)8); /* MAIN crash */
     if (!strcmp(what, "deep")) return deep(0);
     if (!strcmp(what, "abort")) abort(); /* MAIN abort */
-    if (!strcmp(what, "library")) memmove((void *)8, what, strlen(what)); /* MAIN library */
+    if (!strcmp(what, "C library")) memmove((void *)8, what, strlen(what)); /* MAIN C library */
+    if (!strcmp(what, "library")) shmem_putmem(&word, (void *)8, sizeof word, 0); /* MAIN library */
     if (!strcmp(what, "thread")) {
         pthread_t thread;
         pthread_create(&thread, NULL, crash, (void *)8);
@@ -77,16 +78,20 @@ def check_places():
         check(binary, "put", place(name, "PUT", "store"), place(name, "MAIN put", "main"))
         check(binary, "crash", "SIGSEGV " + place(name, "CRASH", "crash"), place(name, "MAIN crash", "main"))
         check(binary, "abort", "SIGABRT " + place(name, "MAIN abort", "main"))
-        check(binary, "library", "SIGSEGV " + place(name, "MAIN library", "main"))
+        check(binary, "C library", "SIGSEGV " + place(name, "MAIN C library", "main"))
         check(binary, "thread", "SIGSEGV " + place(name, "CRASH", "crash"))
 
 
 def check_others():
     binary = build("others", PROGRAM)
     for way in WAYS:
-        done = run(way, 1, binary, "library")
-        expect(re.search(r"^heddle: crashed inside libc\.so\.6\+0x[0-9a-f]+$", done.whole, re.M), (*way, "inside a library"), "place",
-               done.whole)
+        for what in "C library", "abort":
+            done = run(way, 1, binary, what)
+            expect(done.status and "crashed inside" not in done.whole, (*way, what), "the C library is not worth a line", done.whole)
+    done = run([], 1, binary, "library")
+    expect(re.search(r"^heddle: crashed inside .*libheddle\.so\S*\+0x[0-9a-f]+$", done.whole, re.M), "inside a library", "place",
+           done.whole)
+    for way in WAYS:
         done = run(way, 2, binary, "deep")
         expect(re.match(r"heddle: PE 0: SIGSEGV at .*/others\.c:\d+, in deep\n", done.whole), (*way, "the stack is full"), "place", done.whole)
         done = run(way, 1, binary, "early")
