@@ -59,6 +59,9 @@ static void check_is(unsigned i, const void *bytes, size_t nbytes)
     check(!memcmp(bytes, wanted, nbytes));
 }
 
+/* At once: the last line of a test that hangs says where. */
+static void say(const char *what) { fprintf(stderr, "%s: %s\n", wire->name, what); }
+
 static void tell(char what) { check_equal(write(to, &what, 1), 1); }
 
 static char hear(void)
@@ -190,9 +193,13 @@ static void send_all(void)
     check_equal(read(from, &theirs, sizeof theirs), (long)sizeof theirs);
     check(!wire->lane_open(&lane));
     check(!wire->connect(lane, theirs.bytes, theirs.size, NULL, &port));
-    wait_for_answers(1); /* it is connected */
+    say("connecting");
+    wait_for_answers(1);
+    say("messages wait");
     messages_wait();
+    say("answers wait");
     answers_wait();
+    say("closing");
     wire->lane_close(lane);
     tell(END);
     check_equal(write(to, &n_sent, sizeof n_sent), (long)sizeof n_sent);
