@@ -296,7 +296,7 @@ static bool is_stuck(bool *all_wait)
     return false;
 }
 
-/* One thread of a PE at a time. What it has seen is true for the next one. */
+/* One thread of a PE at a time runs is_stuck. The next thread continues with what this one has seen. */
 static bool is_stuck_if_free(bool *all_wait)
 {
     *all_wait = false;

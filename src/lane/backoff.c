@@ -9,6 +9,7 @@
 
 backoff_work *backoff_meanwhile;
 
+/* Returns the age of the wait at `now_ns`, without its first checks. */
 static int64_t backoff_age_ns(struct backoff *backoff)
 {
     if (!backoff->since_ns) backoff->since_ns = backoff->now_ns;

@@ -263,7 +263,8 @@ struct lane *lane_of_mark(uint64_t mark);
 bool lane_has_passed(uint64_t mark);
 
 /* Orders later transfers behind all earlier messages. If several threads increment at the same time, increments may be
- * lost, but each of these threads then reads a number that it has not read before. */
+ * lost, but each of these threads then reads a number that it has not read before. Relaxed: last_before in bulk.c reads
+ * the number inside the lane, and the lock of the lane orders the messages. */
 force_inline void lane_note_fence(struct lane *lane)
 {
     store_relaxed(&lane->shared.fences, load_relaxed(&lane->shared.fences) + 1);

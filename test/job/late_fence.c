@@ -70,5 +70,6 @@ int main(void)
     check(ends(10, 60000));
     check(strstr(said, "has not answered for 10 s (HEDDLE_TIMEOUT)") != NULL);
     check(!ends(0, 5000));
+    check(!ends(UINT64_MAX / 2, 5000)); /* nanoseconds would overflow */
     return test_result();
 }
