@@ -47,6 +47,7 @@ static void *module_open(const char *file)
     struct setting settings[] = {
         {.variable = "UCX_HANDLE_ERRORS", .value = "none"}, /* libucs */
         {.variable = "UCX_DEBUG_SIGNO", .value = "0"},      /* libucs: SIGHUP */
+        {.variable = "UCX_LOG_FILE", .value = "stderr"},    /* libucs: the standard output is the program's */
         {.variable = "UCX_MEM_EVENTS", .value = dlsym(RTLD_DEFAULT, "__tsan_init") ? "no" : NULL},
         {.variable = "IPATH_NO_BACKTRACE", .value = "1"}, /* libfabric's providers psm and psm2 */
         {.variable = "HFI_NO_BACKTRACE", .value = "1"},

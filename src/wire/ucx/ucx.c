@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "ucx.h"
+#include "ucx_log.h"
 #include "ucx_roce.h"
 #include "ucx_transports.h"
 #include "base/atomic.h"
@@ -31,7 +32,9 @@ static _Thread_local char why_text[256]; /* lanes may fail at the same time */
 
 const char *ucx_failed(const char *what, ucs_status_t status)
 {
-    snprintf(why_text, sizeof why_text, "UCX: %s: %s", what, ucs_status_string(status));
+    int length = snprintf(why_text, sizeof why_text, "UCX: %s: %s", what, ucs_status_string(status));
+    if (length > 0 && (size_t)length < sizeof why_text)
+        ucx_log_take(why_text + length, sizeof why_text - (size_t)length);
     return why_text;
 }
 
@@ -298,13 +301,16 @@ static const char *ucx_up(const struct wire_start *start)
     if (!why) why = worker_receive(ucx.rx, AM_MESSAGE, rx_received, NULL);
     if (why) return why;
     ucs_status_t status = ucp_worker_get_efd(ucx.rx, &ucx.rx_fd);
-    return status == UCS_OK ? NULL : ucx_failed("has no event descriptor", status);
+    if (status != UCS_OK) return ucx_failed("has no event descriptor", status);
+    ucx_log_start();
+    return NULL;
 }
 
 static void ucx_down(void)
 {
     ucp_worker_destroy(ucx.rx);
     ucp_cleanup(ucx.context);
+    ucx_log_stop();
 }
 
 /* rc_verbs and ud_verbs of UCX signal only what arrives after the arming, and do not check what came before (UCX 1.13).
