@@ -131,12 +131,13 @@ static long progress_rest_shorter_us(long us)
     return shorter > first ? shorter : first;
 }
 
-/* Sleeps at the receive endpoint, for a short time if its event descriptor may not signal. If more may have arrived,
- * only polls transfers and requested registrations. */
+/* Sleeps at the receive endpoint. If more may have arrived, only polls transfers and requested registrations. While
+ * another thread uses the driver, rests as if that thread had polled: the event descriptor may be readable for as long
+ * as that thread waits for a processor, and this thread would take it. */
 static void progress_watch(int fd, enum rx_looked looked, bool is_idle)
 {
     if (looked == RX_SERVED) progress_sleep(fd, NAPPING, 0);
-    else if (looked == RX_BUSY) progress_sleep(fd, NAPPING, wait_policy.transfer_poll_us);
+    else if (looked == RX_BUSY) progress_sleep(-1, NAPPING, wait_policy.first_rest_us);
     else progress_sleep(fd, is_idle ? ASLEEP : NAPPING, is_idle ? FOR_GOOD : wait_policy.poll_us);
 }
 

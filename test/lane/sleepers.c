@@ -6,6 +6,8 @@
 #include <unistd.h>
 
 #include "base/atomic.h"
+#include "base/clock.h"
+#include "core/wait_policy.h"
 #include "job/board.h"
 #include "lane/lane_pool.h"
 #include "lane/mem_reg.h"
@@ -190,6 +192,34 @@ static void progress_thread_exposes_memory_while_a_peer_streams(void)
     mem_reg_down();
 }
 
+/* A message keeps the descriptor readable while another thread is in the driver, perhaps without a processor. */
+static int readable_fd;
+static uint32_t vain_polls;
+
+static int has_come_fd(void) { return readable_fd; }
+static bool poll_in_vain(void)
+{
+    store_release(&vain_polls, vain_polls + 1); /* by the progress thread alone */
+    return false;
+}
+
+static void progress_thread_rests_while_another_thread_is_in_the_driver(void)
+{
+    static const struct wire busy = {.rx_progress = poll_in_vain, .rx_arm = cannot_sleep, .rx_fd = has_come_fd};
+    static struct board board;
+    enum { RESTS = 20 };
+    seat.board = &board;
+    lane_pool.wire = &busy;
+    readable_fd = eventfd(1, EFD_NONBLOCK);
+    wait_policy_up(1, 2);
+    int64_t begin = clock_ns();
+    progress_up();
+    while (load_acquire(&vain_polls) <= RESTS * RX_LOOKS) usleep(100);
+    check(clock_ns() - begin >= RESTS * wait_policy.first_rest_us * 1000);
+    progress_down();
+    close(readable_fd);
+}
+
 static const char *expose_under_its_address(void *at, size_t nbytes, void *key, size_t *size, struct wire_span **span)
 {
     (void)nbytes, (void)span;
@@ -229,6 +259,7 @@ int main(void)
     sleeper_polls_once_more_after_arming();
     look_tells_a_busy_driver_from_arrivals();
     progress_thread_exposes_memory_while_a_peer_streams();
+    progress_thread_rests_while_another_thread_is_in_the_driver();
     many_chunks_have_their_own_keys();
     return test_result();
 }
