@@ -13,7 +13,8 @@
  * `*now_ns`: the clock a moment ago, or 0 if that is not known; becomes the clock after the yield. */
 bool yield_if_cheap(int64_t *now_ns);
 
-/* So many processes of this job share a processor. A yield to all of them is not yet one to a program that computes. */
+/* So many threads of this job that copy may share a processor. A yield to all of them is not yet one to a program that
+ * computes. */
 void yield_expect(int sharers);
 
 /* Yields the processor, or sleeps for a moment where a yield is not cheap. */

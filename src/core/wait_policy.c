@@ -12,6 +12,7 @@ enum {
     URGENT_SPIN_NS = 200000,
     NETWORK_SPIN_NS = 40000, /* a round trip: the remote PE may share this core, if hosts are on one machine */
     THREADS_SPIN_NS = 10000, /* this PE may have more threads than CPUs */
+    COPYING_THREADS = 4,     /* of a PE, on its core: their turns together are shorter than a time slice of 3 ms */
     YIELDS = 200,            /* a yield costs about a microsecond */
     CROWDED_YIELDS = 30,     /* several PEs per core: more yields keep the kernel's threads, which run TCP, off it */
     FIRST_SLEEP_US = 20,     /* the kernel's timer slack adds 50 */
@@ -41,7 +42,7 @@ static long first_rest_us(int others) { return others ? TURN_US * others : SOON_
 void wait_policy_up(int cpus, int kernel_pes)
 {
     int others = (kernel_pes - 1) / cpus; /* PEs that have their turn before a PE that yields has its next */
-    yield_expect(1 + others);
+    yield_expect((1 + others) * (world.thread_level == SHMEM_THREAD_MULTIPLE ? COPYING_THREADS : 1));
     wait_policy = (struct wait_policy){
         .checks = others || roster.n_nodes > 1 ? 0 : CHECKS, /* a thread polls the receive endpoint, if there is one */
         .spin_ns = others ? 0 : spin_ns(),

@@ -3,7 +3,11 @@
 #include <sched.h>
 #include <time.h>
 
+#include <shmem.h>
+
 #include "base/yield.h"
+#include "core/core.h"
+#include "core/wait_policy.h"
 #include "test.h"
 
 static long now_us, yield_us; /* the time, and how much of it a yield takes */
@@ -117,6 +121,24 @@ static void yields_to_many_processes_of_the_job_are_cheap(void)
     now_us += 1000000;
 }
 
+/* A thread of the PE copies a long message, and has the processor for so long. */
+static void yields_to_threads_of_the_own_pe_are_cheap(void)
+{
+    world.thread_level = SHMEM_THREAD_MULTIPLE;
+    wait_policy_up(2, 2);
+    yield_us = 1200;
+    for (int i = 0; i < 10; i++) check(is_cheap());
+    long_yield();
+    check(!is_cheap());
+    now_us += 1000000;
+    world.thread_level = SHMEM_THREAD_SERIALIZED;
+    wait_policy_up(2, 2);
+    yield_us = 1200;
+    check(is_cheap());
+    check(!is_cheap());
+    now_us += 1000000;
+}
+
 /* A wait reads the clock once for each yield. */
 static void a_yield_begins_where_the_last_one_ended(void)
 {
@@ -135,6 +157,7 @@ int main(void)
     sleeps_for_a_while_after_a_yield_that_took_long();
     steps_sleep_where_a_yield_is_not_cheap();
     yields_to_many_processes_of_the_job_are_cheap();
+    yields_to_threads_of_the_own_pe_are_cheap();
     sleeps_longer_each_time_that_the_next_yield_took_long_too();
     a_yield_begins_where_the_last_one_ended();
     yields_again_and_again_while_it_is_cheap();
