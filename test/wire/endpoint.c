@@ -1,5 +1,5 @@
 /* Endpoints of the libfabric driver, with a provider that keeps things to itself. */
-#include "wire/ofi/ofi.c"
+#include "wire/ofi/ofi_endpoint.c"
 
 #include "test.h"
 

@@ -8,7 +8,8 @@
 
 #include "base/base.h"
 
-/* Keeps errors from now on, unless the user has set UCX_LOG_LEVEL or an MPI is in the process, whose errors they may be. */
+/* Keeps errors from now on, unless the user has set UCX_LOG_LEVEL or an MPI is in the process, whose errors they may
+ * be. */
 void ucx_log_start(void) hidden_symbol;
 void ucx_log_stop(void) hidden_symbol;
 
