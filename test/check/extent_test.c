@@ -26,6 +26,16 @@ static struct extent random_extent(void)
     return blocks(n, block, (ptrdiff_t)(block + random_below(5)), 1 + random_below(3));
 }
 
+/* `bytes` has the marks 1 of `a` at `p` and 2 of `b` at `q`. True if they overlap. */
+static bool overlap_is_that_of(const unsigned char *bytes, size_t n, const struct extent *a, size_t p,
+                               const struct extent *b, size_t q)
+{
+    bool wanted = memchr(bytes, 3, n);
+    check_equal(extents_overlap(a, p, b, q), wanted);
+    check_equal(extents_overlap(b, q, a, p), wanted);
+    return wanted;
+}
+
 static void overlap_is_that_of_bytes(void)
 {
     int overlaps = 0;
@@ -35,10 +45,7 @@ static void overlap_is_that_of_bytes(void)
         size_t p = random_below(120), q = random_below(120), end = mark(bytes, &a, p, 1);
         check_equal(extent_bytes(&a), end - p);
         mark(bytes, &b, q, 2);
-        bool wanted = memchr(bytes, 3, sizeof bytes);
-        overlaps += wanted;
-        check_equal(extents_overlap(&a, p, &b, q), wanted);
-        check_equal(extents_overlap(&b, q, &a, p), wanted);
+        overlaps += overlap_is_that_of(bytes, sizeof bytes, &a, p, &b, q);
         if (test_failures) return;
     }
     check(overlaps > 1000 && overlaps < 199000);
@@ -69,10 +76,7 @@ static void pieces_overlap_where_their_bytes_do(void)
         } else {
             mark(bytes, &b, q, 2);
         }
-        bool wanted = memchr(bytes, 3, sizeof bytes);
-        overlaps += wanted;
-        check_equal(extents_overlap(&a, p, &b, q), wanted);
-        check_equal(extents_overlap(&b, q, &a, p), wanted);
+        overlaps += overlap_is_that_of(bytes, sizeof bytes, &a, p, &b, q);
         if (test_failures) return;
     }
     check(overlaps > 1000 && overlaps < 99000);

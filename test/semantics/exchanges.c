@@ -87,6 +87,14 @@ static struct exchange exchange_of(const struct stage *s, int k, int round)
     return (struct exchange){s->team, s->rank, s->size, round, s->dest + (size_t)k * PART, NULL, NULL};
 }
 
+/* Its dest has none of the bytes that will come. */
+static struct exchange cleared_exchange(const struct stage *s, int k, int round)
+{
+    struct exchange x = exchange_of(s, k, round);
+    memset(x.dest, '-', room_of(s->size, s->rank, round));
+    return x;
+}
+
 /* Several at once, with other collectives between them, and waits in reverse order. */
 static void between_others(const struct stage *s)
 {
@@ -95,9 +103,8 @@ static void between_others(const struct stage *s)
         shmem_req_h sync, sum, most, blocks;
         long *sums = s->words + WORDS, *greatest = sums + WORDS, *exchanged = greatest + 1;
         for (int k = 0; k < AT_ONCE; k++) {
-            all[k] = exchange_of(s, k, round + k);
             check(room_of(s->size, s->rank, round + k) <= PART);
-            memset(all[k].dest, '-', room_of(s->size, s->rank, round + k));
+            all[k] = cleared_exchange(s, k, round + k);
         }
         for (int i = 0; i < WORDS; i++) s->words[i] = s->rank + i;
         shmem_team_sync(s->team);
@@ -142,8 +149,7 @@ static void sizes_of_zero(const struct stage *s)
 static void none_is_over_before_all_have_called(const struct stage *s)
 {
     static long tested;
-    struct exchange x = exchange_of(s, 0, 1);
-    memset(x.dest, '-', room_of(n, me, 1));
+    struct exchange x = cleared_exchange(s, 0, 1);
     tested = 0;
     shmem_barrier_all();
     if (me == n - 1) shmem_long_wait_until(&tested, SHMEM_CMP_EQ, n - 1);
@@ -160,8 +166,7 @@ static void none_is_over_before_all_have_called(const struct stage *s)
 static void a_wait_for_anything_else_progresses_them(const struct stage *s)
 {
     static long over;
-    struct exchange x = exchange_of(s, 0, 2);
-    memset(x.dest, '-', room_of(n, me, 2));
+    struct exchange x = cleared_exchange(s, 0, 2);
     over = 0;
     shmem_barrier_all();
     start(&x, length_of);
@@ -176,10 +181,7 @@ static void they_are_merged_requests(const struct stage *s)
     struct exchange x[3];
     shmem_req_h requests[3], rest = SHMEM_REQ_INVALID;
     size_t index;
-    for (int k = 0; k < 3; k++) {
-        x[k] = exchange_of(s, k, k);
-        memset(x[k].dest, '-', room_of(n, me, k));
-    }
+    for (int k = 0; k < 3; k++) x[k] = cleared_exchange(s, k, k);
     shmem_barrier_all();
     for (int k = 0; k < 3; k++) start(&x[k], length_of), requests[k] = x[k].request;
     check_equal(shmemx_request_wait_any(3, requests, &index), 0);
