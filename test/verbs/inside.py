@@ -26,7 +26,7 @@ COUNTERS = "/sys/class/infiniband/{}/ports/1/hw_counters"
 NAMES = {1: "one machine", 2: "two machines"}
 DUMPS = "/tmp/dumps" # where kernels write the memory of processes that crash
 MOST_MB = 512 # of a process, all its lanes and 256 MiB of heap included
-MOST_ERRORS = 32 # lines that UCX prints of sources that it cannot register; a few for each source
+MOST_ERRORS = 32 # errors that UCX logs of sources that it cannot register; a few for each source
 PEER, PEER_PROGRAM = "Open MPI", "verbs/packets_openmpi" # the program is in the build folder
 
 # Programs by name, with numbers of PEs. The first ones are the short part.
@@ -68,6 +68,7 @@ class Suite:
                             "HEDDLE_TIMEOUT": "240"}
         if engine == "ofi":
             self.environment["FI_UNIVERSE_SIZE"] = "128" # Soft-RoCE has no larger completion queues
+        self.environment["UCX_LOG_LEVEL"] = "warn" # the default of UCX: Heddle keeps errors for its own messages if it is not set
         self.environment.pop("UCX_UD_VERBS_ETH_DGID_CHECK", None) # the library has to set it
 
     def command(self, pes, program, *arguments):

@@ -182,7 +182,7 @@ static ucp_request_param_t told_by(uint32_t *done)
                                  .user_data = done};
 }
 
-/* UCX prints three lines for each source that it cannot register, and loses a request. Therefore such sources are
+/* UCX logs three errors for each source that it cannot register, and loses a request. Therefore such sources are
  * remembered. Pieces of one source become one range. */
 static struct refused *refused_near(struct wire_lane *lane, const char *from, const char *to)
 {
