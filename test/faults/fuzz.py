@@ -7,6 +7,7 @@ Clang compiles each fuzz_NAME.c with libFuzzer and with the address and undefine
 corpus/NAME, and tries RUNS others, or as many as it can in N seconds. --keep adds the inputs that reach new code to the corpus.
 --record adds the numbers to the table in a page. An input that fails is written to the current folder; the fuzzer prints its name."""
 import argparse
+import glob
 import os
 import re
 import shutil
@@ -31,8 +32,7 @@ FUZZERS = {
     "topology": (["src/ext/topology_file.c"], "examples/topology", 10000),
     "batch": (["src/lane/rx.c", "src/lane/record_apply.c", "src/lane/append_apply.c", "src/lane/deferred_answers.c"], None, 100000),
     "answer": (["src/lane/lane_answer.c", "src/lane/deferred_answers.c"], None, 200000),
-    "greeting": (["src/wire/ofi/ofi_order.c", "src/wire/ofi/ofi_provider.c", "src/wire/ofi/ofi_rma.c", "src/wire/ofi/ofi_sending.c",
-                  "src/wire/nics.c", "-lfabric"], None, 200000),
+    "greeting": ([*sorted(glob.glob("src/wire/ofi/ofi_*.c", root_dir=ROOT)), "src/wire/nics.c", "-lfabric"], None, 200000),
     "pmi": ([], None, 20000),
     "pmix": ([], None, 200000),
     "places": ([], None, 20000),
