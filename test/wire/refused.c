@@ -2,6 +2,8 @@
  * job may have ended in order at that PE. */
 #include "wire/ucx/ucx.c"
 
+#include <sys/mman.h>
+
 #include "test.h"
 
 static char lost[256]; /* the driver's message; "": none */
@@ -39,17 +41,16 @@ static void connect_to_ended_process(void)
     ucx_down();
 }
 
-/* Bytes that were printed to `fd`, which is a file from now on. */
+/* Makes `fd` a file in memory. Returns a descriptor of what it was. */
 static int capture(int fd)
 {
-    char name[] = "/tmp/heddle-refused-XXXXXX";
-    int file = mkstemp(name), before = dup(fd);
+    int file = memfd_create("printed", 0), before = dup(fd);
     check(file >= 0 && before >= 0 && dup2(file, fd) == fd);
-    unlink(name);
     close(file);
     return before;
 }
 
+/* Returns the number of bytes that were printed, and makes `fd` again what it was. */
 static off_t printed(int fd, int before)
 {
     off_t size = lseek(fd, 0, SEEK_END);
