@@ -24,15 +24,13 @@ static bool may_speak(void)
     return !pshmem_ctx_uint64_atomic_compare_swap(shared.ctx, shared.speaker, 0, 1 + (uint64_t)check.pe, 0);
 }
 
-/* One thread of one PE says what is wrong; the others wait for the end: it finds its place in the source meanwhile,
- * which may take long on a busy machine. */
+/* One thread of one PE prints what is wrong, and then ends the job. All others wait for that, without a limit: it finds
+ * its place in the source first, which may take long on a busy machine. */
 static void be_the_first(bool alone)
 {
-    enum { PATIENCE_S = 120 };
     static int failing;
-    if (exchange(&failing, 1))
-        for (;;) pause();
-    if (check.up && !alone && !may_speak()) sleep(PATIENCE_S);
+    bool is_first = !exchange(&failing, 1) && (!check.up || alone || may_speak());
+    while (!is_first) pause();
 }
 
 _Noreturn static void fail_with(const struct call *call, bool alone, const char *format, va_list arguments)
