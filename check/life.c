@@ -42,7 +42,7 @@ static void life_up(void)
     check.main_thread = thread_me();
     check.inside = 0;
     log_identify(check.n_pes > 1 ? check.pe : -1);
-    stack_up();
+    stack_up(NULL);
     log_enable_debug(is_set("SHMEM_DEBUG", "SMA_DEBUG"));
     handle_up();
     meet_up();

@@ -23,6 +23,7 @@
 #include "coll/symmetric_malloc.h"
 #include "coll/team.h"
 #include "ext/topology.h"
+#include "job/board.h"
 #include "job/boot.h"
 #include "job/end.h"
 #include "context/context.h"
@@ -98,7 +99,7 @@ static void nothing_down(void) {}
 
 static void crashes_up(void)
 {
-    if (env.backtrace == BACKTRACE_ON) stack_up();
+    if (env.backtrace == BACKTRACE_ON) stack_up(&seat.board->exit);
 }
 
 /* In this order up, in reverse order down. */

@@ -30,8 +30,9 @@ enum {
 /* Prepared before a crash, because memory may be corrupted afterwards. */
 static struct {
     bool is_up;
-    pid_t process; /* a child of fork() is not a PE, and its crash may be intended */
-    int found;     /* a memfd: what addr2line writes */
+    pid_t process;          /* a child of fork() is not a PE, and its crash may be intended */
+    const uint64_t *ending; /* see stack_up */
+    int found;              /* a memfd: what addr2line writes */
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
     char alternate[ALTERNATE_STACK];
@@ -82,7 +83,7 @@ static void buffers_take(void)
         if (!is_free) usleep(1000);
         seen = load_relaxed(&holder);
     }
-    if (!stack.is_up) stack_up();
+    if (!stack.is_up) stack_up(NULL);
 }
 
 static void buffers_give(void) { store_release(&holder, 0); }
@@ -278,7 +279,8 @@ static void crash_handle(int signo, siginfo_t *info, void *context)
 {
     (void)context;
     bool is_sent = info->si_code == SI_USER || info->si_code == SI_TKILL;
-    if (getpid() == stack.process) crash_say(signo, is_sent && info->si_pid != stack.process);
+    bool is_told = stack.ending && load_acquire(stack.ending);
+    if (getpid() == stack.process && !is_told) crash_say(signo, is_sent && info->si_pid != stack.process);
     signal(signo, SIG_DFL);
     raise(signo);
 }
@@ -297,9 +299,10 @@ static void crashes_watch(void)
     }
 }
 
-void stack_up(void)
+void stack_up(const uint64_t *ending)
 {
     sigset_t none;
+    if (ending) stack.ending = ending;
     if (stack.is_up) return;
     stack.is_up = true;
     stack.process = getpid();

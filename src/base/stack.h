@@ -6,8 +6,10 @@
 
 #include "base/base.h"
 
-/* From here on a crash says where it was, unless the program, or a sanitizer, handles that signal itself. */
-void stack_up(void);
+/* From here on a crash prints where it was, unless the program, or a sanitizer, handles that signal itself. A crash
+ * prints nothing once *ending is not 0: the job is ending for a reason that another process prints, and libraries that
+ * lose their connections at that time may fail in any way. `ending` may be NULL. */
+void stack_up(const uint64_t *ending);
 
 /* Finds where this thread is, which may take long. Other threads that look up a place wait until this thread has called
  * stack_say. */

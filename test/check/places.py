@@ -27,6 +27,9 @@ static void *__attribute__((noinline)) crash(void *at)
     return at;
 }
 
+/* As a library may do whose connections are lost. */
+static void crash_at_exit(void) { crash((void *)8); }
+
 static int __attribute__((noinline)) deep(int n)
 {
     volatile char much[4096];
@@ -38,7 +41,9 @@ int main(int argc, char **argv)
 {
     const char *what = argv[argc - 1];
     if (!strcmp(what, "early")) store(0);
+    if (!strcmp(what, "late")) atexit(crash_at_exit);
     shmem_init();
+    if (!strcmp(what, "late") && shmem_my_pe()) store(7);
     if (shmem_my_pe()) shmem_barrier_all();
     if (!strcmp(what, "put")) store(7); /* MAIN put */
     if (!strcmp(what, "crash")) crash((void *)8); /* MAIN crash */
@@ -98,6 +103,16 @@ def check_others():
         expect(f"heddle: at {binary}.c:{LINE['PUT']}, in store\n" in done.whole, (*way, "before shmem_init"), "place", done.whole)
 
 
+def check_end_of_job():
+    """The other PE, which leaves because of the mistake of this one, and crashes then, prints nothing."""
+    binary = build("ending", PROGRAM)
+    for way in WAYS:
+        done = run(way, 2, binary, "late")
+        lines = done.whole.splitlines()
+        expect(done.status and "argument" in lines[0] and all(line.startswith("heddle: PE 1: ") for line in lines), (*way, "late"),
+               "only the mistake", done.whole)
+
+
 def check_nothing_known():
     bare, plain = build("bare", PROGRAM, flags=["-g0"]), build("plain", PROGRAM)
     for way in WAYS:
@@ -125,6 +140,7 @@ def main():
     need_no_sanitizer("it says itself where a program crashes")
     check_places()
     check_others()
+    check_end_of_job()
     check_nothing_known()
     check_source_below()
     finish()
