@@ -27,6 +27,7 @@
 
 #include "base/log.h"
 #include "coll/barrier.h"
+#include "core/wait_policy.h"
 #include "lane/backoff.h"
 #include "lane/lane_wait.h"
 #include "memory/heap.h"
@@ -221,15 +222,26 @@ static void number(struct nbc_queue *a, struct nbc_op *s)
     if (s->contributes) s->place = a->places++;
 }
 
+/* Looks for about as long as it takes to enter the queue and leave it. Where there are other nodes, or PEs share
+ * processors, members notify later than that. */
+static bool completes_soon(struct nbc_op *s)
+{
+    enum { LOOKS = 40 };
+    int looks = roster.n_nodes > 1 || wait_policy.pes_share_cpu ? 1 : LOOKS;
+    bool is_complete = false;
+    while (looks-- && !is_complete) is_complete = s->step(s);
+    return is_complete;
+}
+
 /* Begins a collective of one thread if it is the first one, and returns true if it is complete: all members have
- * notified this one already. It then never enters the queue. One with several exchanges of notifications does, because
- * its begin may leave the lock. Called with the lock held. */
+ * notified this one already, or do so at once. It then never enters the queue. One with several exchanges of
+ * notifications does, because its begin may leave the lock. Called with the lock held. */
 static bool is_complete_at_once(struct nbc_queue *a, struct nbc_op *s)
 {
     if (a->first || s->threads > 1 || s->numbers || !s->begin) return false;
     s->joined = 1;
     s->has_begun = s->begin(s);
-    if (!s->has_begun || !s->step(s)) return false;
+    if (!s->has_begun || !completes_soon(s)) return false;
     a->read += s->contributes;
     return true;
 }
