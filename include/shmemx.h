@@ -2618,11 +2618,19 @@ int shmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
 
 /* More non-blocking collectives. All PEs of team must call the function. The rules are those of
  * shmemx_alltoall_nb: the function stores the handle of a new request in *request and returns without
- * waiting, and shmemx_req_wait waits for the part of the calling PE. Except for collect and alltoallvmem,
- * it needs no later call of another PE. Returns 0. If it fails, returns nonzero and stores
+ * waiting, and shmemx_req_wait waits for the part of the calling PE. Except for barrier, collect and
+ * alltoallvmem, it needs no later call of another PE. Returns 0. If it fails, returns nonzero and stores
  * SHMEMX_REQ_INVALID. Threads: For one team, one thread of each PE at a time calls the function. Different
  * threads may use different teams at the same time, and wait for different requests at the same time.
  * Heddle, "More non-blocking collectives". */
+
+/* shmemx_team_barrier_nb: Starts what shmemx_team_barrier does: when the request is complete, all PEs of
+ * team have called, and the operations that each of them had issued on its nctxs contexts before are
+ * complete. The calling PE takes part when its operations are complete, which needs a later call.
+ * Collectives that were started on the team after it complete after it. ctxs may be reused when the call
+ * returns. */
+int shmemx_team_barrier_nb(shmem_team_t __team, const shmem_ctx_t *__ctxs, size_t __nctxs,
+    shmemx_request_h *__request);
 
 /* shmemx_fcollect_nb: Starts to concatenate nelems elements of each PE in the order of their numbers, and
  * to store the result in dest on every PE. */

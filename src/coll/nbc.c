@@ -10,6 +10,7 @@
 #include "coll/pairs.h"
 #include "coll/places.h"
 #include "context/quiet.h"
+#include "context/shard.h"
 #include "core/wait_policy.h"
 #include "lane/bulk.h"
 #include "lane/lane_pool.h"
@@ -222,6 +223,33 @@ int nbc_sync(struct team *team, request_handle *request, const char *where)
 {
     if (!team->n_pes) return -1;
     struct nbc_op s = {.begin = sync_begin, .step = all_step, .threads = 1};
+    nbc_start(nbc_of(team, where), &s, 0, request, where);
+    return 0;
+}
+
+/* Barrier: a sync that begins when the operations of some contexts are complete. */
+
+static bool barrier_begin(struct nbc_op *s)
+{
+    if (!nbc_has_moved(s)) return false;
+    tell_all(s);
+    return true;
+}
+
+static void note_operations(struct nbc_op *s, const struct context *c, const char *where)
+{
+    request_note(&s->moved, load_acquire(&c->mark), where); /* pairs with the release in lane_note */
+    if (c != context_default) return;
+    for (const struct shard *of = shard_first(); of; of = of->next)
+        request_note(&s->moved, load_acquire(&of->context.mark), where);
+}
+
+int nbc_barrier(struct team *team, const context_handle *contexts, size_t n, request_handle *request, const char *where)
+{
+    if (!team->n_pes) return -1;
+    struct nbc_op s = {.begin = barrier_begin, .step = all_step, .threads = 1};
+    for (size_t i = 0; i < n; i++) note_operations(&s, context_of(contexts[i]), where);
+    fence_puts_complete();
     nbc_start(nbc_of(team, where), &s, 0, request, where);
     return 0;
 }

@@ -11,6 +11,10 @@
 
 int nbc_sync(struct team *team, request_handle *request, const char *where);
 
+/* Completes the operations on `n` contexts, as quiet_contexts does, before this PE takes part. */
+int nbc_barrier(struct team *team, const context_handle *contexts, size_t n, request_handle *request,
+                const char *where);
+
 int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, int tid, int nthreads,
                   request_handle *request, const char *where);
 

@@ -4,8 +4,8 @@
  *
  * A collective begins when it is started, or, if several threads take part, when all have called and their slices have
  * arrived. It then sends this member's data and notifications, behind those of earlier collectives (nbc.c). Broadcast,
- * alltoall, sync and a short reduction need no later call of this member. A long reduction, a collect and an alltoall
- * of different sizes do, and those behind them begin after their last notification. */
+ * alltoall, sync and a short reduction need no later call of this member. A barrier, a long reduction, a collect and an
+ * alltoall of different sizes do, and those behind them begin after their last notification. */
 #ifndef HEDDLE_NBC_QUEUE_H
 #define HEDDLE_NBC_QUEUE_H
 

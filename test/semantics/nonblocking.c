@@ -112,6 +112,35 @@ static void both_spellings_and_the_macros(void)
 
 /* Beyond the drafts */
 
+/* Every PE reads what every other one has put, without a quiet of its own; a collective that starts behind the barrier
+ * ends behind it. */
+static void a_barrier_completes_the_operations_of_its_contexts(void)
+{
+    static long flags[2];
+    shmem_ctx_t ctx;
+    check_equal(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx), 0);
+    for (int round = 1; round <= (SANITIZED || is_delayed() || is_checked() ? 10 : 100); round++) {
+        shmem_ctx_t ctxs[2] = {SHMEM_CTX_DEFAULT, ctx};
+        shmem_req_h requests[2];
+        size_t count = sizes[round % SIZES], wrong = 0;
+        fresh(count, round);
+        shmem_long_put_nbi(dest, source, count, after(1));
+        shmem_long_p(&flags[0], round, after(1));
+        shmem_ctx_long_p(ctx, &flags[1], round, after(1));
+        check_equal(shmemx_team_barrier_nb(SHMEM_TEAM_WORLD, ctxs, 2, &requests[0]), 0);
+        ctxs[0] = ctxs[1] = SHMEM_CTX_INVALID;
+        check_equal(shmem_sync_nb(SHMEM_TEAM_WORLD, &requests[1]), 0);
+        if (round % 2) wait_for(&requests[0]);
+        wait_for(&requests[1]);
+        if (round % 2 == 0) wait_for(&requests[0]);
+        expect_from(dest, count, after(n - 1), round);
+        for (int pe = 0; pe < n; pe++)
+            for (int i = 0; i < 2; i++) wrong += shmem_long_g(&flags[i], pe) != round;
+        check_equal(wrong, 0);
+    }
+    shmem_ctx_destroy(ctx);
+}
+
 static void fcollects_strides_and_reductions(void)
 {
     for (int k = 0; k < SIZES; k++) {
@@ -356,6 +385,9 @@ static void an_invalid_team_leaves_no_request(void)
     check(request == SHMEM_REQ_INVALID);
     request = (shmem_req_h)dest;
     check(shmem_long_broadcast_nb(SHMEM_TEAM_INVALID, dest, source, 1, 0, &request) != 0);
+    check(request == SHMEM_REQ_INVALID);
+    request = (shmem_req_h)dest;
+    check(shmemx_team_barrier_nb(SHMEM_TEAM_INVALID, NULL, 0, &request) != 0);
     check(request == SHMEM_REQ_INVALID);
 }
 
@@ -673,6 +705,7 @@ int main(void)
     alltoall_exchanges_blocks();
     broadcasts_from_every_root();
     both_spellings_and_the_macros();
+    a_barrier_completes_the_operations_of_its_contexts();
     fcollects_strides_and_reductions();
     collects_of_different_sizes();
     scans_add_up_the_members_before();

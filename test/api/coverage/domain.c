@@ -163,6 +163,25 @@ void test_team_barrier(const struct function *f)
     }
 }
 
+void test_team_barrier_nb(const struct function *f)
+{
+    shmemx_request_h request;
+    expect(shmemx_team_barrier_nb, shmemx_team_barrier_nb(SHMEM_TEAM_INVALID, NULL, 0, &request) != 0);
+    for (int i = 0; i < TEAMS; i++) {
+        const struct group *g = &teams[i];
+        target = 0;
+        shmem_barrier_all();
+        if (g->me >= 0) {
+            const shmem_ctx_t ctxs[] = {SHMEM_CTX_DEFAULT, g->ctx};
+            shmem_ctx_uint64_p(g->ctx, &target, 0x7100, (g->me + 1) % g->size);
+            expect(shmemx_team_barrier_nb, shmemx_team_barrier_nb(g->team, ctxs, 2, &request) == 0);
+            shmemx_req_wait(&request);
+            if (target != 0x7100) failed(f->name, "%#jx on %s", (uintmax_t)target, g->name);
+        }
+        shmem_sync_all();
+    }
+}
+
 void test_domain_quiet(const struct function *f)
 {
     shmemx_domain_t domain;
