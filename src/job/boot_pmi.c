@@ -39,6 +39,8 @@ static struct {
     unsigned fences;
     char *jobid;          /* version 1: the name of its key-value space */
     char line[LINE_SIZE]; /* the last answer */
+    uint64_t patience;    /* of the last fence, for each answer since then, */
+    int64_t asked_ns;     /* after the question */
 } pmi = {.given = -1, .fd = -1};
 
 /* The socket */
@@ -89,8 +91,10 @@ static const char *line_send(const char *text, size_t length)
 static void answer_wait(void)
 {
     struct pollfd wait = {.fd = pmi.fd, .events = POLLIN};
-    while (poll(&wait, 1, LOOK_MS) <= 0)
+    for (int ready; (ready = poll(&wait, 1, LOOK_MS)) <= 0;) {
         if (seat.board) end_leave_if_near();
+        if (!ready) fence_check(pmi.asked_ns, pmi.patience);
+    }
 }
 
 /* At most `length` bytes, and at least one. */
@@ -188,6 +192,7 @@ __attribute__((format(printf, 1, 2))) static const char *tell(const char *format
 __attribute__((format(printf, 2, 3))) static void ask(const char *answer, const char *format, ...)
 {
     va_list arguments;
+    pmi.asked_ns = clock_ns();
     va_start(arguments, format);
     const char *why = tell_list(format, arguments);
     va_end(arguments);
@@ -370,7 +375,7 @@ static void meet(void)
 
 static void pmi_fence(uint64_t patience)
 {
-    (void)patience;
+    pmi.patience = patience;
     pmi.fences++;
     if (pmi.version == 2 && !getenv("SLURM_PROCID")) meet();
     else fence_once();
@@ -390,6 +395,7 @@ static void pmi_abort(int status)
 static void pmi_leave(void)
 {
     if (mpi_is_initialized()) return;
+    pmi.patience = 0;
     if (!tell(pmi.version == 1 ? "cmd=finalize\n" : "cmd=finalize;")) line_receive();
 }
 

@@ -178,11 +178,7 @@ static void pmix_fence(uint64_t patience)
         futex_wait(&fence.done, 0, FUTEX_LOOK_MS);
         if (seat.board) end_leave_if_near();
         if (load_acquire(&pmix.is_lost)) die(NULL, "PMIx: the launcher has ended");
-        if (patience && (uint64_t)(clock_ns() - begin) / 1000000000 >= patience)
-            die(NULL,
-                "shmem_init: the launcher has not answered for %llu s (HEDDLE_TIMEOUT): a machine or its network is "
-                "down, or a PE is stopped",
-                (unsigned long long)patience);
+        fence_check(begin, patience);
     }
     need(fence.status, "meet all PEs");
 }

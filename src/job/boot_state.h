@@ -5,6 +5,8 @@
 #include <sys/types.h>
 
 #include "base/base.h"
+#include "base/clock.h"
+#include "base/log.h"
 #include "job/board.h"
 
 struct boot_driver {
@@ -17,8 +19,8 @@ struct boot_driver {
 
     /* NULL if a job is one machine with a board from its launcher. */
     void (*publish)(const void *record, size_t size); /* for the next fence */
-    /* All PEs of the job. Ends it if the launcher has not answered for so many seconds; 0: waits for PEs that come
-     * late. Some drivers have no limit. */
+    /* All PEs of the job. Ends it if the launcher does not answer for so many seconds; 0: waits for PEs that come
+     * late. */
     void (*fence)(uint64_t patience);
     /* Reads the record that a PE published before the last fence. Returns its size, which is 0 without a record, and
      * may exceed `room`. */
@@ -41,5 +43,15 @@ struct boot {
     const uint32_t *members;  /* the world PEs of this node, ascending; NULL with one node */
 };
 extern struct boot boot hidden_symbol;
+
+/* Ends the job if the launcher has been asked at `begin_ns`, as many seconds ago as the patience of the last fence. */
+static inline void fence_check(int64_t begin_ns, uint64_t patience)
+{
+    if (!patience || (uint64_t)(clock_ns() - begin_ns) / 1000000000 < patience) return;
+    die(NULL,
+        "shmem_init: the launcher has not answered for %llu s (HEDDLE_TIMEOUT): a machine or its network is down, or a "
+        "PE is stopped",
+        (unsigned long long)patience);
+}
 
 #endif

@@ -20,7 +20,7 @@ BESIDE = ("topology_file.c", "device.c", "stack.c")  # their texts stand behind 
 
 def messages():
     """(file, text) of each, with 7 for every value."""
-    for path in sorted(path for folder in ("src", "check", "tools") for path in (SOURCE / folder).rglob("*.c")):
+    for path in sorted(path for folder in ("src", "check", "tools") for path in (SOURCE / folder).rglob("*.[ch]")):
         for call, arguments in CALLS.findall(path.read_text()):
             strings = STRING.findall(arguments)
             if call == "die_argument" or not strings or path.name in BESIDE:
