@@ -31,6 +31,7 @@
 
 #include <pshmemx.h>
 
+#include "api/all_quiet.h"
 #include "base/atomic.h"
 #include "base/base.h"
 #include "base/log.h"
@@ -257,6 +258,11 @@ void call_meet_sum(struct call *call, size_t n); /* and adds up n over them: cal
 
 /* The call waits, for a word or a lock at `at`, which may be NULL. Other PEs can see that. */
 void call_blocks(struct call *call, const void *at);
+
+/* For a call that waits for requests and has a post: would the wait return at once? Other PEs can see for which
+ * nonblocking collective it waits. */
+enum how_many { ALL, ANY, ALL_LOCAL };
+bool call_requests_are_over(struct call *call, size_t n, const shmemx_request_h *requests, enum how_many how_many);
 void meet_lock_taken(const long *lock); /* by this PE; other PEs can see it */
 void meet_lock_cleared(const long *lock);
 void call_leave(struct call *call); /* undoes these */
@@ -311,6 +317,9 @@ struct request_list { /* requests of a call, in an array or at addresses, and wh
 void pending_note(struct request_list *list);
 void pending_list_became(struct request_list *list, shmemx_request_h now); /* those that the call has changed */
 size_t pending_count(const void **from); /* the return address of a call that made one */
+
+/* 1 + the function that began a nonblocking collective of the request; 0: there is none. */
+uint32_t pending_maker(shmemx_request_h request);
 void pending_down(void);
 
 /* lock_check.c */

@@ -227,8 +227,13 @@ def check_lines(f, races=False):
     yield from before_lines(f)
     yield from raced[2]
     if f.shape.has("waits"):
-        first = f.arguments[0]
-        yield f"call_blocks(call, {first.name if first.role[:3] == 'own' or f.shape.has('lock') else 'NULL'})"
+        at = f.arguments[0] if f.shape.has("lock") else awaited(f)
+        yield f"call_blocks(call, {at.name if at else 'NULL'})"
+
+
+def awaited(f):
+    """The argument that a wait for words reads."""
+    return next((a for a in f.arguments if a.role[:3] == "own"), None)
 
 
 def makes_request(f):
@@ -315,8 +320,11 @@ def wait_lines(f):
     """A wait that has a test: while that fails, the thread also looks where the other PEs are."""
     if f.name in ("shmemx_ct_wait", "shmemx_ct_wait_dec"):
         return waits_while("!pshmemx_ct_test(ct, value)")
-    if not f.shape.has("waits") or not re.search(r"_wait(_until(_(all|any|some)(_vector)?)?)?$", f.name) or \
-            f.arguments[0].role[:3] != "own":
+    if f.name == "shmemx_oct_wait":
+        return waits_while("!heddle_append_has(oct, nbytes, call->where)")
+    if f.shape.has("waits") and f.shape.flag("completes") or f.name == "shmemx_request_wait_local":
+        return waits_while(f"!{requests_are_over(f)}")
+    if not f.shape.has("waits") or not re.search(r"_wait(_until(_(all|any|some)(_vector)?)?)?$", f.name) or not awaited(f):
         return []
     names = [a.name for a in f.arguments]
     if "cmp" not in names:
@@ -327,6 +335,14 @@ def wait_lines(f):
     if re.search("_(any|some)", test):  # without elements, the wait returns at once
         fails = f"is_any_chosen(nelems, status) && {fails}"
     return waits_while(fails)
+
+
+def requests_are_over(f):
+    """C text for the test of a wait for requests."""
+    how_many = {"requests": "ALL", "some": "ANY", "request": "ALL"}.get(f.shape.flag("completes"), "ALL_LOCAL")
+    has_one = any(role_of(a)[0] == "request" for a in f.arguments)
+    n, requests = ("1", "request") if has_one else (as_size(f, role_count(f)), "requests")
+    return f"call_requests_are_over(call, {n}, {requests}, {how_many})"
 
 
 def checked(f, body, races):

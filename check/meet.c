@@ -6,7 +6,6 @@
  * the desks of the others until it finds the tag on each, and compares. Then it writes its answer beside their posts,
  * for which they wait. So each PE needs only the numbers of the other PEs. */
 #include "check.h"
-#include "api/all_quiet.h"
 #include "base/text_line.h"
 #include "option.h"
 
@@ -16,14 +15,15 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { POSTS = 64, POSTS_FOR_WAITS = 48 }; /* threads of a PE that are posted at a time: at most 48 do not meet */
+/* Threads of a PE that are posted at a time. Those that meet have the first posts, which other PEs search. */
+enum { POSTS_FOR_MEETINGS = 64, POSTS_FOR_WAITS = 256, POSTS = POSTS_FOR_MEETINGS + POSTS_FOR_WAITS, WORD = 64 };
 enum { POST_MEETS, POST_WAITS, POST_RUNS };
 enum { LOCKS = 5 }; /* locks that other PEs can see if this PE holds them */
 #define TAG_WAITS 2 /* of calls that are no collective; tags of meetings are odd */
 
 struct post {
     uint32_t function, state;
-    uint32_t n_pes, unused;
+    uint32_t n_pes, awaits; /* 1 + the function that began a nonblocking collective which the thread waits for */
     uint64_t count;
     uint64_t values[AGREED_MAX]; /* of a wait: the place of the word or the lock */
 };
@@ -36,6 +36,7 @@ struct desk {
     uint64_t speaker;      /* see fail_share */
     uint64_t epoch;        /* odd while all threads wait */
     uint64_t looks;        /* of the waiting threads: see is_stuck */
+    uint64_t steps;        /* of nonblocking collectives of the PE, until its last look */
     uint64_t locks[LOCKS]; /* the places of some that the PE holds; 0: none */
     uint64_t tags[POSTS];
     struct post posts[POSTS];
@@ -50,9 +51,9 @@ struct waiter {
 };
 
 static struct {
-    struct desk *desk; /* NULL for a single PE, or if there was no room */
-    shmem_ctx_t ctx;   /* of our own, so that nothing of the program's is completed or ordered */
-    uint64_t taken;    /* bits: which posts */
+    struct desk *desk;            /* NULL for a single PE, or if there was no room */
+    shmem_ctx_t ctx;              /* of our own, so that nothing of the program's is completed or ordered */
+    uint64_t taken[POSTS / WORD]; /* bits: which posts */
     double patience;
     bool patience_is_asked_for;
     struct waiter waiters[POSTS];
@@ -60,7 +61,7 @@ static struct {
     uint64_t round;        /* of looks of this PE's threads: see is_stuck; under `looks` */
     uint32_t is_watched;   /* 1 while a thread is in is_stuck; the fields below are its own */
     unsigned rounds;
-    uint64_t epochs; /* of all PEs at the last look, added; 0: not all were waiting */
+    uint64_t sum; /* of the epochs and steps of all PEs at the last look; 0: not all were waiting */
 } meet = {.looks = PTHREAD_MUTEX_INITIALIZER};
 
 /* What all must pass alike */
@@ -82,14 +83,21 @@ void agree_address(struct call *call, const char *name, const void *at) { agree(
 
 /* Posts */
 
-static int post_take(int limit)
+static int post_take_of(int word)
 {
-    uint64_t room = limit == POSTS ? ~(uint64_t)0 : ((uint64_t)1 << limit) - 1, taken = load_relaxed(&meet.taken);
-    for (;;) {
-        uint64_t open = room & ~taken;
-        if (!open) return NO_POST;
-        if (compare_exchange(&meet.taken, &taken, taken | (open & -open))) return __builtin_ctzll(open);
-    }
+    uint64_t taken = load_relaxed(&meet.taken[word]);
+    for (uint64_t open; (open = ~taken);)
+        if (compare_exchange(&meet.taken[word], &taken, taken | (open & -open)))
+            return word * WORD + __builtin_ctzll(open);
+    return NO_POST;
+}
+
+/* Returns one of the posts from `first` to `end`, which are multiples of WORD. */
+static int post_take(int first, int end)
+{
+    int post = NO_POST;
+    for (int word = first / WORD; word < end / WORD && post == NO_POST; word++) post = post_take_of(word);
+    return post;
 }
 
 /* Makes the epoch the next even number, even if it is even: another thread may be about to make it odd. */
@@ -129,6 +137,7 @@ static void post_publish(struct call *call, uint64_t tag, uint32_t state)
     post->function = (uint32_t)call->function;
     post->state = state;
     post->n_pes = (uint32_t)call->n_pes;
+    post->awaits = 0;
     for (int i = 0; i < call->agreed_count; i++) post->values[i] = call->agreed[i].value;
     if (state == POST_WAITS) post->values[0] = place_of(call->at);
     post->count = call->sum;
@@ -140,10 +149,10 @@ static void post_publish(struct call *call, uint64_t tag, uint32_t state)
 /* A tag's post on another PE's desk; NO_POST if it is not there. */
 static int post_find(int pe, uint64_t tag, struct post *post)
 {
-    uint64_t tags[POSTS];
+    uint64_t tags[POSTS_FOR_MEETINGS];
     pshmem_ctx_getmem(meet.ctx, tags, meet.desk->tags, sizeof tags, pe);
     fence_seen(); /* pairs with the quiet in post_publish */
-    for (int i = 0; i < POSTS; i++) {
+    for (int i = 0; i < POSTS_FOR_MEETINGS; i++) {
         if (tags[i] != tag) continue;
         pshmem_ctx_getmem(meet.ctx, post, &meet.desk->posts[i], sizeof *post, pe);
         return i;
@@ -157,7 +166,8 @@ struct view {     /* of one PE, as others see it */
     uint64_t tag; /* of its first post, 0 if there is none */
     enum function function;
     unsigned n_pes;
-    uint64_t place; /* of the word or the lock that it waits for; 0: none */
+    unsigned awaits; /* see struct post */
+    uint64_t place;  /* of the word or the lock that it waits for; 0: none */
     uint64_t locks[LOCKS];
     unsigned more;   /* other posts */
     bool is_with_us; /* a thread of it has come to our collective */
@@ -179,27 +189,30 @@ static uint64_t word_of(int pe, const uint64_t *word)
     return value;
 }
 
-static void view_pe(int pe, uint64_t our_tag, struct view *view)
+/* `desk` is for a copy of that of the PE. */
+static void view_pe(int pe, uint64_t our_tag, struct desk *desk, struct view *view)
 {
-    struct desk desk;
-    pshmem_ctx_getmem(meet.ctx, &desk, meet.desk, sizeof desk, pe);
+    pshmem_ctx_getmem(meet.ctx, desk, meet.desk, sizeof *desk, pe);
     *view = (struct view){.tag = 0};
-    memcpy(view->locks, desk.locks, sizeof view->locks);
+    memcpy(view->locks, desk->locks, sizeof view->locks);
     for (int i = POSTS - 1; i >= 0; i--) {
-        if (!desk.tags[i]) continue;
+        const struct post *post = &desk->posts[i];
+        if (!desk->tags[i]) continue;
         view->more += view->tag != 0;
-        view->tag = desk.tags[i];
-        view->function = (enum function)desk.posts[i].function;
-        view->n_pes = desk.posts[i].n_pes;
-        view->place = desk.tags[i] == TAG_WAITS ? desk.posts[i].values[0] : 0;
-        if (desk.tags[i] == our_tag) view->is_with_us = true;
+        view->tag = desk->tags[i];
+        view->function = (enum function)post->function;
+        view->n_pes = post->n_pes;
+        view->awaits = post->awaits;
+        view->place = view->tag == TAG_WAITS ? post->values[0] : 0;
+        if (view->tag == our_tag) view->is_with_us = true;
     }
 }
 
 static bool same_call(const struct view *a, const struct view *b)
 {
     if (!a->tag || !b->tag) return a->tag == b->tag;
-    return a->function == b->function && a->tag == b->tag && a->place == b->place && a->more == b->more;
+    return a->function == b->function && a->tag == b->tag && a->place == b->place && a->awaits == b->awaits &&
+           a->more == b->more;
 }
 
 /* " for `lock`, which PE 1 holds" */
@@ -235,6 +248,8 @@ static void text_add_views(struct text_line *text, struct view *views)
         if (views[pe].tag > TAG_WAITS && (int)views[pe].n_pes != check.n_pes)
             text_line_add(text, " (of %u PEs)", views[pe].n_pes);
         if (views[pe].place) text_add_place(text, views, views[pe].place);
+        if (views[pe].awaits)
+            text_line_add(text, " for %s", name_of((enum function)(views[pe].awaits - 1), name, sizeof name));
         if (views[pe].more) text_line_add(text, " (%u threads wait)", 1 + views[pe].more);
     }
 }
@@ -250,12 +265,19 @@ static void text_add_views(struct text_line *text, struct view *views)
  * false. No time is part of this: a PE that is stopped makes no looks.
  *
  * A PE starts more (see heddle_is_quiet) than the operations of its contexts. An operation that is charged to
- * a request alone is not one of them: a quiet does not wait for it. The messages of a collective are not either. A
- * nonblocking collective sends more messages while its PE waits for anything. So the library counts what is left on its
- * lanes, whichever context or request posted it, and the collectives that are left in its queues. If both counts are
- * zero while the PE waits, they remain zero: only a call of the program starts something new. A request that is not
+ * a request alone is not one of them: a quiet does not wait for it. The messages of a collective are not either. So the
+ * library counts what is left on its lanes, whichever context or request posted it. If that is zero while the PE waits,
+ * it remains zero: only a call of the program, or a nonblocking collective, starts something new. A request that is not
  * waited for does not matter then, because a wait for a complete operation changes no memory. Counting puts, counting
- * gets and pushes to appends are operations on lanes.
+ * gets and pushes to appends are operations on lanes. A wait for a request of such operations ends.
+ *
+ * A nonblocking collective that is not complete makes steps while its PE waits for anything: in a step it reads and
+ * changes memory, and sends messages. Whether it can make one depends on memory, and on operations of its PE, which are
+ * complete. So it acts like a thread that waits. Each look progresses all collectives of the PE, and counts only if
+ * none makes a step and no thread is in one. It publishes how many steps have ended. is_stuck adds this number, which
+ * never becomes smaller, to the epoch. If the sum is the same, no step has ended between the looks of a PE in the two
+ * rounds. None was under way at either look, hence none was made between them. So the messages of all steps were
+ * complete after the first round, and in the second round no collective could make a step.
  *
  * With SHMEM_THREAD_MULTIPLE, the above holds for a PE with many threads, because of three facts.
  *
@@ -277,16 +299,16 @@ static bool is_stuck(bool *all_wait)
 {
     enum { LOOKS = 2, ROUNDS = 2 };
     bool all_looked = true;
-    uint64_t epochs = 0;
+    uint64_t sum = 0;
     *all_wait = true;
     for (int pe = 0; pe < check.n_pes; pe++) {
         uint64_t looks = word_of(pe, &meet.desk->looks), epoch = word_of(pe, &meet.desk->epoch);
         *all_wait = *all_wait && epoch % 2;
         all_looked = all_looked && looks - meet.desk->seen[pe] >= LOOKS;
-        epochs += epoch; /* none becomes smaller, so that an equal sum is one of equal epochs */
+        sum += epoch + word_of(pe, &meet.desk->steps); /* none becomes smaller: an equal sum has equal parts */
     }
-    bool is_same = *all_wait && epochs == meet.epochs;
-    meet.epochs = *all_wait ? epochs : 0;
+    bool is_same = *all_wait && sum == meet.sum;
+    meet.sum = *all_wait ? sum : 0;
     if (is_same && !all_looked) return false;
     meet.rounds = is_same ? meet.rounds + 1 : 0;
     if (meet.rounds == ROUNDS) return true;
@@ -324,8 +346,10 @@ static bool all_threads_wait(uint64_t *epoch)
     return true;
 }
 
-static void look_add(void)
+/* `steps` is a number from heddle_is_quiet, called in this look. */
+static void look_add(uint64_t steps)
 {
+    store_relaxed(&meet.desk->steps, steps); /* before the count: see is_stuck */
     fetch_add(&meet.desk->looks, 1);
     fence_puts_complete(); /* pairs with the one in is_stuck: the next test of the condition comes after the count */
 }
@@ -338,31 +362,32 @@ static bool all_threads_looked(void)
     return true;
 }
 
-/* Counts a look of a thread, and one of the PE if it is the last thread of the round. */
-static void look_of_thread(struct waiting *w, uint64_t epoch)
+/* Counts a look of a thread, and one of the PE if it is the last thread of the round. This thread has called
+ * heddle_is_quiet in the round then. */
+static void look_of_thread(struct waiting *w, uint64_t epoch, uint64_t steps)
 {
     pthread_mutex_lock(&meet.looks);
     if (load_acquire(&meet.desk->epoch) == epoch) { /* pairs with the exchange in epoch_grow */
         if (w->round == meet.round) store_relaxed(&meet.waiters[w->call->post].looked, meet.round);
         if (all_threads_looked()) {
             meet.round++;
-            look_add();
+            look_add(steps);
         }
     }
     w->round = meet.round;
     pthread_mutex_unlock(&meet.looks);
 }
 
-/* Counts a look, if the wait depends on the calls of PEs alone and all that this PE has started is complete. Threads
- * and handlers come first: a thread could start something. */
+/* Counts a look, if the wait depends on the calls of PEs alone and nothing that this PE has started moves. Threads and
+ * handlers come first: a thread could start something. */
 static void look_count(struct waiting *w)
 {
-    uint64_t epoch = 0;
+    uint64_t epoch = 0, steps;
     bool has_threads = check.level == SHMEM_THREAD_MULTIPLE;
     if (has_threads ? !all_threads_wait(&epoch) : outside_may_act(is_waiting)) return;
-    if (!heddle_is_quiet()) return;
-    if (has_threads) look_of_thread(w, epoch);
-    else look_add();
+    if (!heddle_is_quiet(&steps)) return;
+    if (has_threads) look_of_thread(w, epoch, steps);
+    else look_add(steps);
 }
 
 /* "PEs 0-2 are in shmem_barrier_all, PE 3 is in no call that waits". Returns true if this PE is the first one that has
@@ -370,14 +395,16 @@ static void look_count(struct waiting *w)
 static bool places_print(const struct waiting *w, struct text_line *text)
 {
     struct view *views = calloc((size_t)check.n_pes, sizeof *views);
+    struct desk *desk = malloc(sizeof *desk);
     bool is_first = true;
-    if (!views) fail(w->call, "out of memory for a list of %d PEs", check.n_pes);
+    if (!views || !desk) fail(w->call, "out of memory for a list of %d PEs", check.n_pes);
     for (int pe = 0; pe < check.n_pes; pe++) {
-        view_pe(pe, meet.desk->tags[w->call->post], &views[pe]);
+        view_pe(pe, meet.desk->tags[w->call->post], desk, &views[pe]);
         is_first = is_first && (pe >= check.pe || !views[pe].is_with_us);
     }
     text_add_views(text, views);
     free(views);
+    free(desk);
     return is_first;
 }
 
@@ -497,7 +524,7 @@ void call_meet_sum(struct call *call, size_t n)
     team->round++;
     if (!meet.desk || team->n_pes == 1) return;
     uint64_t tag = ((team->key ^ team->round * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
-    while ((call->post = post_take(POSTS)) == NO_POST) sched_yield();
+    while ((call->post = post_take(0, POSTS_FOR_MEETINGS)) == NO_POST) sched_yield();
     post_publish(call, tag, POST_MEETS);
     if (team->my_pe) follow(call);
     else lead(call, tag);
@@ -511,9 +538,24 @@ void call_blocks(struct call *call, const void *at)
 {
     call->at = at;
     if (!meet.desk) return;
-    call->post = post_take(POSTS_FOR_WAITS);
+    call->post = post_take(POSTS_FOR_MEETINGS, POSTS);
     call->sum = 0;
     if (call->post != NO_POST) post_publish(call, TAG_WAITS, POST_WAITS);
+}
+
+bool call_requests_are_over(struct call *call, size_t n, const shmemx_request_h *requests, enum how_many how_many)
+{
+    size_t n_left = 0, n_over = 0;
+    shmemx_request_h left = NULL;
+    for (size_t i = 0; i < n; i++) {
+        if (!requests[i]) continue;
+        bool is_over = heddle_request_is_over(requests[i], how_many == ALL_LOCAL, call->where);
+        n_over += is_over;
+        if (!is_over && !n_left++) left = requests[i];
+    }
+    if (!n_left || (how_many == ANY && n_over)) return true;
+    meet.desk->posts[call->post].awaits = pending_maker(left);
+    return false;
 }
 
 /* Replaces one of the places of locks on this PE's desk. If all are in use, the lock is not seen. */
@@ -534,7 +576,7 @@ void call_leave(struct call *call)
     if (call->post != NO_POST && meet.desk) {
         store_release(&meet.desk->tags[call->post], 0);
         wait_end(call);
-        fetch_and(&meet.taken, ~((uint64_t)1 << call->post));
+        fetch_and(&meet.taken[call->post / WORD], ~((uint64_t)1 << call->post % WORD));
     }
     call->post = NO_POST;
     if (call->meeting) store_release(&call->meeting->inside, 0);
@@ -553,10 +595,10 @@ static void patience_read(void)
 void meet_up(void)
 {
     patience_read();
-    meet.taken = 0;
+    memset(meet.taken, 0, sizeof meet.taken);
     meet.round = 1; /* 0: a thread that has not looked */
     meet.rounds = 0;
-    meet.epochs = 0;
+    meet.sum = 0;
     memset(meet.waiters, 0, sizeof meet.waiters);
     meet.ctx = SHMEM_CTX_DEFAULT;
     if (check.n_pes == 1) return;

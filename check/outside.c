@@ -12,7 +12,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { THREADS = 64, SIGNALS = 65 };
+enum { THREADS = 320, SIGNALS = 65 };
 
 typedef void (*handler_t)(int);
 

@@ -145,6 +145,16 @@ size_t pending_count(const void **from)
     return count;
 }
 
+uint32_t pending_maker(shmemx_request_h request)
+{
+    uint32_t maker = 0;
+    pthread_mutex_lock(&pending.mutex);
+    for (size_t i = 0; i < pending.count && !maker; i++)
+        if (pending.rows[i].handle == (uintptr_t)request) maker = (uint32_t)pending.rows[i].maker + 1;
+    pthread_mutex_unlock(&pending.mutex);
+    return maker;
+}
+
 void pending_down(void)
 {
     for (size_t i = 0; i < pending.count; i++) forget_pieces(&pending.rows[i]);

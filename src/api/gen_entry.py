@@ -17,7 +17,8 @@ from table import HEADERS, HERE, read_table, read_types
 NOTE = note("gen_entry.py")
 TEMPLATES = [(HERE / f"{header}.h.in").read_text() for header in HEADERS]
 # Other exported names: for what heddle_inline.h compiles into programs, for libheddle-check, and constants.
-DATA = ["heddle_view", "heddle_is_quiet", *(name for template in TEMPLATES for name, _ in handles(template))]
+DATA = ["heddle_view", "heddle_is_quiet", "heddle_request_is_over", "heddle_append_has",
+        *(name for template in TEMPLATES for name, _ in handles(template))]
 
 
 def kernel_of(f):

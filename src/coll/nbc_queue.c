@@ -27,6 +27,7 @@
 
 #include "base/log.h"
 #include "coll/barrier.h"
+#include "coll/pairs.h"
 #include "core/wait_policy.h"
 #include "lane/backoff.h"
 #include "lane/lane_wait.h"
@@ -48,6 +49,7 @@ static struct {
     pthread_mutex_t lock;
     struct nbc_queue *all;
     uint32_t started; /* in all queues: read without the lock */
+    uint64_t steps;   /* of collectives in all queues that have ended: counted under the lock of the queue */
 } nbc_queues = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 struct team *nbc_team(const struct nbc_queue *a) { return a->team; }
@@ -125,21 +127,36 @@ static void started_release(struct nbc_op *s)
     free(s);
 }
 
+/* Pairs with the loads in nbc_is_still. */
+static void step_count(void) { add_release(&nbc_queues.steps, 1); }
+
 /* Removes the first collective, which is complete. Called with the lock held. */
 static void nbc_pop(struct nbc_queue *a)
 {
     struct nbc_op *s = a->first;
+    step_count();
     store_release(&a->first, s->next);
     a->read += s->contributes;
-    fetch_sub(&nbc_queues.started, 1); /* pairs with the load in nbc_is_idle: its messages are posted */
+    fetch_sub(&nbc_queues.started, 1); /* pairs with the load in nbc_is_still: its messages are posted */
     store_release(&s->is_over, true);  /* pairs with the acquires in share_advance */
     started_release(s);
+}
+
+/* Grows with each step of a collective that has not begun completely. */
+static uint64_t steps_of(const struct nbc_op *s)
+{
+    return s->number + (uint64_t)s->phase + s->at + (s->pairs ? pairs_steps(s->pairs) : 0);
 }
 
 /* Collectives begin in order. Called with the lock held. */
 static void nbc_begin(struct nbc_queue *a)
 {
-    for (struct nbc_op *s; (s = a->unbegun) && (!s->begin || s->begin(s));) a->unbegun = s->next;
+    for (struct nbc_op *s; (s = a->unbegun); a->unbegun = s->next) {
+        uint64_t before = steps_of(s);
+        bool is_over = !s->begin || s->begin(s);
+        if (is_over || steps_of(s) != before) step_count();
+        if (!is_over) return;
+    }
 }
 
 /* Releases the lock. */
@@ -178,7 +195,27 @@ void nbc_complete_all(void)
     for (struct backoff backoff = {0}; load_acquire(&nbc_queues.started); backoff_step(&backoff)) nbc_go_on();
 }
 
-bool nbc_is_idle(void) { return !load_acquire(&nbc_queues.started); }
+/* Progresses a queue. Returns false if another thread is in a step. */
+static bool nbc_advance_alone(struct nbc_queue *a)
+{
+    if (pthread_mutex_trylock(&a->lock)) return false;
+    bool is_alone = !a->unbegun || !a->unbegun->at_work;
+    nbc_progress(a);
+    return is_alone;
+}
+
+/* The loads pair with step_count: the messages of these steps are posted. */
+bool nbc_is_still(uint64_t *steps)
+{
+    bool is_alone = true;
+    *steps = load_acquire(&nbc_queues.steps);
+    if (!load_acquire(&nbc_queues.started)) return true;
+    if (pthread_mutex_trylock(&nbc_queues.lock)) return false;
+    for (struct nbc_queue *a = nbc_queues.all; a; a = a->next)
+        if (load_acquire(&a->first)) is_alone &= nbc_advance_alone(a);
+    pthread_mutex_unlock(&nbc_queues.lock);
+    return is_alone && load_acquire(&nbc_queues.steps) == *steps;
+}
 
 /* Starting */
 

@@ -35,7 +35,9 @@ struct nbc_op {
      * lock. */
     void (*move)(const struct nbc_op *s, int tid, request_handle *moved);
     /* Both progress without waiting for other members. `begin` returns true when all has been sent; NULL: nothing is
-     * sent in the order of the queue. `step` returns true when the local part is done. */
+     * sent in the order of the queue. `step` returns true when the local part is done. A call of `begin` that returns
+     * false and has changed more than `round` changes steps_of (nbc_queue.c). A `step` that returns false has changed
+     * no more than `round`. */
     bool (*begin)(struct nbc_op *s);
     bool (*step)(struct nbc_op *s);
     uint64_t number;  /* its number in the queue, from 1 on: the same on all members. With several, the current one */
@@ -113,8 +115,10 @@ void nbc_deliver(const struct target *word, const struct target *t, const void *
 void nbc_complete(struct nbc_queue *a);
 void nbc_complete_all(void);
 
-/* Returns true if all of them are. Their messages may still be on their way. */
-bool nbc_is_idle(void);
+/* Progresses all of them. Returns true if none made a step, and no thread is in one: then each that is not complete
+ * waits for another PE, for a call of this PE, or for operations of this PE. Stores the number of steps that have
+ * ended. Their messages may still be on their way. */
+bool nbc_is_still(uint64_t *steps);
 
 /* Destroys the queue of a team. It is empty, although another thread may not have noticed yet. `a` may be NULL. */
 void nbc_end(struct nbc_queue *a);

@@ -33,6 +33,12 @@ bool pairs_suit(const struct team *team, const void *dest, const void *source);
 uint64_t pairs_numbers(size_t nbytes);
 struct pairs pairs_of(const struct reduction *r, enum channel channel, uint64_t begun);
 
+/* Grows whenever pairs_step has sent, combined or received something. */
+force_inline uint64_t pairs_steps(const struct pairs *p)
+{
+    return p->has_contributed + p->contributions + p->sent + p->results + p->mine.at + p->others.at;
+}
+
 /* Goes on without waiting for other members. Called when all members have arrived, until it returns true: dest is
  * complete when all members on the node have come so far. */
 bool pairs_step(struct pairs *p);

@@ -468,6 +468,16 @@ int request_poll(request_handle *request, int *flag, const char *where)
     return likely(*flag) ? 0 : poll_if_passed(request, flag, where);
 }
 
+bool request_is_over(request_handle request, bool wants_local, const char *where)
+{
+    if (!request || is_empty(request)) return true;
+    bool (*is_over)(uint64_t, const char *) = wants_local || is_local(request, where) ? is_passed_or_free : is_passed;
+    if (!of_each_mark(request, is_over, where)) of_each_mark(request, push_unless_passed, where);
+    if (advance_pending(request, where) && of_each_mark(request, is_over, where)) return true;
+    context_not_yet();
+    return false;
+}
+
 int request_await(request_handle *request, const char *where)
 {
     return request && *request ? request_wait(request, where) : -1;

@@ -45,6 +45,9 @@ int request_wait(request_handle *request, const char *where);
 int request_wait_local(request_handle *request, const char *where);
 int request_test(request_handle *request, int *flag, const char *where);
 
+/* Returns true if request_wait, or request_wait_local, would return at once. Does not end the request. */
+bool request_is_over(request_handle request, bool is_local, const char *where);
+
 /* For calls of programs, which may repeat it at once: calls context_not_yet. */
 int request_poll(request_handle *request, int *flag, const char *where);
 void request_fence(request_handle request, const char *where);

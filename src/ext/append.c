@@ -168,12 +168,26 @@ void append_push_counted(struct context *c, counting_handle ct, append_handle oc
     else push_counted_slow(c, ct, oct, source, nbytes, pe, where);
 }
 
-void append_wait(append_handle oct, size_t nbytes, const char *where)
+static struct append *append_with_room(append_handle oct, size_t nbytes, const char *where)
 {
     struct append *a = append_own(oct, where);
     size_t most = a->len + (a->wraps ? load_relaxed(&a->consumed) : 0);
     if (nbytes > most)
         die_argument(where, "nbytes", "%zu, more than fits into a buffer of %zu bytes", nbytes, (size_t)a->len);
+    return a;
+}
+
+bool append_has(append_handle oct, size_t nbytes, const char *where)
+{
+    const struct append *a = append_with_room(oct, nbytes, where);
+    if (append_landed(a).sum >= nbytes) return true;
+    context_not_yet();
+    return false;
+}
+
+void append_wait(append_handle oct, size_t nbytes, const char *where)
+{
+    const struct append *a = append_with_room(oct, nbytes, where);
     for (struct backoff backoff = {0}; append_landed(a).sum < nbytes; backoff_step(&backoff)) context_push();
 }
 

@@ -44,6 +44,8 @@ force_inline size_t append_overflow(append_handle oct, const char *where)
     return load_acquire(&append_own(oct, where)->overflow);
 }
 
+/* Returns true if append_wait would return at once. */
+bool append_has(append_handle oct, size_t nbytes, const char *where);
 void append_wait(append_handle oct, size_t nbytes, const char *where);
 void append_reset(append_handle oct, const char *where);
 size_t append_consume(append_handle oct, void *dest, size_t nbytes, const char *where);

@@ -351,6 +351,50 @@ LONG_PUT = """
 SLOW = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:rate=100"}  # the put takes seconds on a lane of its own, words on others do not
 program("waits for a long put of a request", 2, LONG_PUT, **SLOW)
 program("waits of threads for a long put of a request", 2, LONG_PUT, "MULTIPLE", **SLOW)
+program("waits for a request of a long put", 2, """
+    shmemx_request_h r = NULL;
+    if (!me) {
+        shmemx_putmem_signal_nbe(far_away, big, sizeof far_away, (uint64_t *)other, 1, SHMEM_SIGNAL_SET, 1, &r);
+        must(!shmemx_request_wait(&r));
+    } else {
+        shmem_uint64_wait_until((uint64_t *)other, SHMEM_CMP_EQ, 1);
+    }
+    shmem_barrier_all();""", **SLOW)
+program("waits for a collective that a PE starts late", 3, """
+    shmem_req_h r[3];
+    size_t index;
+    if (me == 2) sleep(3);
+    must(!shmem_sync_nb(SHMEM_TEAM_WORLD, &r[0]));
+    if (me == 1) shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    else must(!shmem_req_wait(&r[0]));
+    must(!shmemx_int_collect_nb(SHMEM_TEAM_WORLD, other, heap + 1, 2, &r[1]));
+    if (!me) sleep(2), shmem_int_p(heap, 1, 1);
+    must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap + 8, heap + 1, 2, 0, &r[2]));
+    must(!shmemx_request_wait_any(3, r, &index) && !shmemx_request_wait_all(3, r));""")
+STEPS = """
+    static int many[2][9000];
+    size_t at[] = {0, 4, 8}, by[] = {4, 4, 4}, index;
+    shmem_req_h r[5];
+    other[40] = 1;
+    shmem_barrier_all();
+    must(!shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, other, at, by, global, at, by, &r[0]));
+    must(!shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, many[0], many[1], 9000, &r[1]));
+    must(!shmemx_int_collect_nb(SHMEM_TEAM_WORLD, other + 8, heap + 8, 4, &r[2]));
+    must(!shmem_sync_nb(SHMEM_TEAM_WORLD, &r[3]));
+    must(!shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, other + 40, 1, 0, &r[4]));
+    if (!me) must(!shmem_req_wait(&r[3]));
+    else if (me == 1) must(!shmemx_request_wait_any(3, r + 2, &index));
+    shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);
+    must(!shmemx_request_wait_all(5, r));"""
+program("steps of collectives while all PEs wait", 3, STEPS)
+program("late steps of collectives while all PEs wait", 3, STEPS, HEDDLE_DIRECT="0", HEDDLE_WIRE="sim:latency=200000,delay=400000")
+program("late steps of collectives while all threads wait", 3, """
+    pthread_t threads[3];
+    for (int i = 0; i < 3; i++) shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &teams[i]);
+    for (int i = 0; i < 3; i++) pthread_create(&threads[i], NULL, start_and_wait, (void *)(long)i);
+    shmem_int_wait_until(heap + 2, SHMEM_CMP_EQ, 1);
+    for (int i = 0; i < 3; i++) pthread_join(threads[i], NULL);""", "MULTIPLE", HEDDLE_DIRECT="0",
+        HEDDLE_WIRE="sim:latency=100000,delay=300000")
 program("wait that a GPU ends", 2, """
     if (!me) {
         const char *driver = getenv("FAKE_DRIVER");
@@ -425,6 +469,18 @@ static void *collect_on(void *argument)
         heap[k] = me + round;
         must(!shmem_int_sum_reduce(teams[k], other + k, heap + k, 1) && other[k] == 2 * round + 1);
     }
+    return NULL;
+}
+static void *start_and_wait(void *argument)
+{
+    long k = (long)argument;
+    shmem_req_h r[3];
+    other[40 + k] = 1;
+    must(!shmemx_int_collect_nb(teams[k], other + 8 * k, heap + 8 + 8 * k, 2, &r[0]));
+    must(!shmemx_int_max_reduce_nb(teams[k], big + 40000 * k, big + 20000 + 40000 * k, 9000, &r[1]));
+    must(!shmem_int_broadcast_nb(teams[k], heap + k, other + 40 + k, 1, 0, &r[2]));
+    if ((me + k) % n) shmem_int_wait_until(heap + k, SHMEM_CMP_EQ, 1);
+    must(!shmemx_request_wait_all(3, r));
     return NULL;
 }
 static void *set_later(void *argument)

@@ -566,6 +566,52 @@ rule("thread of a pe that waits for a lock", 2, THREADS_WAIT.replace("%d", "2"),
      " shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);", level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
 rule("threads that begin late wait", 2, THREADS_WAIT.replace("%d", "4"),
      "beside(wait_beside_another); shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);", level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
+rule("hundreds of threads of pes wait", 2, THREADS_WAIT.replace("%d", "200"),
+     "for (int i = 0; i < 199; i++) beside(wait_for_ever); shmem_barrier_all(); shmem_int_wait_until(heap, SHMEM_CMP_EQ, 3);",
+     level="MULTIPLE", HEDDLE_CHECK_PATIENCE="1000")
+
+# Waits for requests, and collectives that not all PEs start
+
+NB = "PE <[0-2]>: shmem<\\w+>: no PE can continue: "
+rule("collective that a pe does not start", 2, NB + "PE 0 is in shmemx_req_wait for shmemx_team_sync_nb, PE 1 is in shmem_barrier_all",
+     "shmem_req_h r; if (!me) shmem_sync_nb(SHMEM_TEAM_WORLD, &r), shmem_req_wait(&r); shmem_barrier_all();",
+     HEDDLE_CHECK_PATIENCE="1000")
+rule("collective over a wire that a pe does not start", 3, NB + "PE 0 is in shmemx_request_wait for shmemx_int_sum_reduce_nb, PE 1 is in "
+     "shmemx_request_wait_any for shmemx_int_sum_reduce_nb, PE 2 is in shmem_int_wait_until for byte 0 of allocation 1",
+     "shmem_req_h r[2]; size_t i; if (me < 2) shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, other, global, 4, r),"
+     " shmemx_int_collect_nb(SHMEM_TEAM_WORLD, other + 8, global, 4, r + 1);"
+     " if (!me) shmemx_request_wait(r); if (me == 1) shmemx_request_wait_any(2, r, &i); shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1);",
+     HEDDLE_CHECK_PATIENCE="1000", HEDDLE_DIRECT="0", HEDDLE_WIRE="sim")
+rule("collectives in several parts that a pe does not start", 3, NB + "PEs 0-1 are in shmem_int_wait_until for byte 0 of allocation 1, "
+     "PE 2 is in shmem_barrier_all",
+     "static int many[2][9000]; size_t at[] = {0, 4, 8}, by[] = {4, 4, 4}; shmem_req_h r[3]; if (me < 2) {"
+     " shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, other, at, by, global, at, by, r);"
+     " shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, many[0], many[1], 9000, r + 1);"
+     " shmemx_int_collect_nb(SHMEM_TEAM_WORLD, other + 8, global, 4, r + 2);"
+     " shmem_int_wait_until(heap, SHMEM_CMP_EQ, 1); } shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
+rule("collectives in different order", 2, NB + "PEs 0-1 are in shmemx_req_wait for shmemx_team_sync_nb",
+     "shmem_team_t teams[2]; shmem_req_h r; for (int i = 0; i < 2; i++) shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 2, NULL, 0, &teams[i]);"
+     " for (int i = 0; i < 2; i++) shmem_sync_nb(teams[i ^ me], &r), shmem_req_wait(&r);", HEDDLE_CHECK_PATIENCE="1000")
+rule("collective of a list that its root does not start", 2, NB + "PE 0 is in shmem_barrier_all, PE 1 is in shmemx_request_wait",
+     "shmemx_request_h r = NULL; if (me) shmemx_broadcast_list((int[]){0, 1}, 2, heap, other, 4, 0, &r), shmemx_request_wait(&r);"
+     " shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
+rule("threads with collectives wait", 2, NB + "<.*> (3 threads wait)<.*>",
+     "beside(wait_for_ever), beside(wait_for_ever); shmem_req_h r; shmem_sync_nb(SHMEM_TEAM_WORLD, &r); shmem_req_wait(&r);"
+     " if (me) shmem_sync_nb(SHMEM_TEAM_WORLD, &r), shmem_req_wait(&r); else wait_for_ever();", level="MULTIPLE",
+     HEDDLE_CHECK_PATIENCE="1000")
+rule("wait for all of several requests", 2, NB + "PE 0 is in shmemx_request_wait_all for shmemx_team_sync_nb, PE 1 is in "
+     "shmemx_request_wait_local for shmemx_team_sync_nb",
+     "shmemx_request_h r[3] = {0}; shmemx_int_put_nbe(other, global, 1, !me, &r[2]); for (int i = 0; i < 2; i++) shmem_sync_nb(SHMEM_TEAM_WORLD, &r[i]);"
+     " shmem_req_wait(&r[0]); if (me) shmem_req_wait(&r[1]); shmem_team_t t; shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 2, NULL, 0, &t);"
+     " shmem_sync_nb(me ? t : SHMEM_TEAM_WORLD, &r[0]); if (me) shmemx_request_wait_local(&r[0]); else shmemx_request_wait_all(3, r);",
+     HEDDLE_CHECK_PATIENCE="1000")
+rule("pe waits for bytes of an append", 2, NB + "PE 0 is in shmem_barrier_all, PE 1 is in shmemx_oct_wait",
+     "shmemx_oct_t oct; shmemx_oct_create(&oct, heap, 64); shmemx_push(oct, local, 5, !me); if (me) shmemx_oct_wait(oct, 6);"
+     " shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
+rule("pe waits with a raw entry point", 2, NB + "PE 0 is in shmemx_raw_wait_until_any for byte 0 of allocation 1, PE 1 is in "
+     "shmemx_raw_wait_until for byte 0 of allocation 2",
+     "int three = 3; if (me) shmemx_raw_wait_until(SHMEMX_TYPE_INT, other, SHMEM_CMP_EQ, 3);"
+     " else shmemx_raw_wait_until_any(SHMEMX_TYPE_INT, heap, 2, NULL, SHMEM_CMP_EQ, &three, 1);", HEDDLE_CHECK_PATIENCE="1000")
 rule("pe does not come", 4, "PE <[0-3]>: shmem_barrier_all: after 1 s: PEs 0, 2-3 are in shmem_barrier_all, PE 1 is in no call that "
      "waits", "if (me == 1) sleep(60); shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1")
 
