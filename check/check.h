@@ -6,6 +6,7 @@
  *     life.c             start and end, written by hand
  *     call.c             threads, thread levels, contexts and teams of a call
  *     lock_check.c       locks: does this PE hold them, or wait for them?
+ *     order_check.c      nonblocking collectives: do all PEs start the same ones with the same arguments?
  *     meet.c             collectives: do all PEs make the same call with the same arguments? Waits: can they end?
  *     argument.c         values: PEs, counts, strides, constants, configurations
  *     span.c             memory: symmetric or not, alignment, overlap
@@ -52,7 +53,8 @@ struct known_team {
     int start, log_stride;  /* of an active set; log_stride is -1 for a team */
     const void *from;       /* the return address of the call that made it */
     uint64_t key;           /* the same on all members, of no two teams that live at a time */
-    uint64_t round, splits; /* collectives so far, and splits of it */
+    uint64_t round, splits; /* blocking collectives so far, and splits of it */
+    uint64_t started;       /* nonblocking collectives so far */
     uint32_t inside;        /* 1 + the collective that a thread of ours is in, 0 if none is */
     uint8_t *seats;         /* where the members have posted this round; on the first member */
     int seats_room;
@@ -256,6 +258,15 @@ void agree_address(struct call *call, const char *name, const void *at);
 void call_meet(struct call *call);               /* waits for all PEs of the collective, and compares */
 void call_meet_sum(struct call *call, size_t n); /* and adds up n over them: call->sum */
 
+/* Ends the job unless PE `pe`, which is in a function or has started it, has passed the same to the same function. */
+void call_compare(struct call *call, int pe, bool has_started, enum function function, const uint64_t *values);
+
+/* A number of a collective of a team, the same on all members; odd. `number` counts them on the team. */
+static inline uint64_t team_tag(const struct known_team *team, uint64_t number)
+{
+    return ((team->key ^ number * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
+}
+
 /* The call waits, for a word or a lock at `at`, which may be NULL. Other PEs can see that. */
 void call_blocks(struct call *call, const void *at);
 
@@ -285,8 +296,14 @@ static inline bool is_any_chosen(size_t n, const int *status)
         if (!status || !status[i]) return true;
     return false;
 }
+shmem_ctx_t meet_ctx(void); /* of the checks */
 void meet_up(void);
 void meet_down(void);
+
+/* order_check.c */
+void order_check(struct call *call); /* a nonblocking collective that is about to start; does not wait for other PEs */
+void order_up(shmem_ctx_t ctx);
+void order_down(void);
 
 /* outside.c */
 void outside_before_init(void);

@@ -110,8 +110,19 @@ def agree_lines(f, spans):
             yield f'agree_address(call, "{a.name}", {a.name})'
         elif role == "heap":
             yield f'agree_address(call, "{a.name}", {a.name})'
-        elif role in AGREED and not sum_of(f):
+        elif role in AGREED and not sum_of(f) and not counts_differ(f) and not is_of_caller(f, a):
             yield f'agree_value(call, "{a.name}", (uint64_t){a.name})'
+
+
+def is_of_caller(f, count):
+    """Whether a count is the length of arrays of the caller alone."""
+    lengths = {b.role[:3]: role_of(b)[1] for b in f.arguments if re.search(rf"\b{count.name}\b", role_of(b)[1])}
+    return count.role == "count" and "loc" in lengths and "all" not in lengths
+
+
+def counts_differ(f):
+    """Whether PEs may pass different counts to a nonblocking collective, whose dest cannot be known then."""
+    return makes_request(f) and re.search("_collect(mem)?_nb$", f.name)
 
 
 def sum_of(f):
@@ -194,7 +205,7 @@ def check_lines(f, races=False):
     """What comes before the library's function; with `races`, in libheddle-races."""
     collective = f.shape.flag("collective")
     pairs, late = pairs_of(f), sum_of(f)
-    everybodys = {a.name for a in f.arguments if a.role.startswith("all_") and collective is not None}
+    everybodys = {a.name for a in f.arguments if a.role.startswith("all_") and (collective is not None or makes_request(f))}
     raced = [list(lines(f)) if races else [] for lines in (before_meet, after_meet, before_call)]
     kept = {a.name for pair in pairs for a in pair} | everybodys | set(re.findall(r"&(\w+)_span", str(raced)))
     yield "call_begin(call, function)"
@@ -220,6 +231,9 @@ def check_lines(f, races=False):
         meet = f"call_meet_sum(call, {role_count(f)})" if late else "call_meet(call)"
         yield f"if ({condition}) {meet}" if condition else meet
     yield from pending_lines(f)
+    if makes_request(f):
+        yield from agree_lines(f, kept)
+        yield "order_check(call)"
     if late:
         yield span_line(f, late, late.name in kept)
         yield from (line for is_late, line in apart_lines if is_late)

@@ -102,7 +102,7 @@ static void team_fill(struct known_team *team, shmem_team_t handle, uint64_t key
     team->my_pe = pshmem_team_my_pe(handle);
     team->log_stride = -1;
     team->key = key;
-    team->round = team->splits = 0;
+    team->round = team->splits = team->started = 0;
     team->inside = 0;
     team_seat(team);
     store_release(&team->live, true);

@@ -46,6 +46,7 @@ static void life_up(void)
     log_enable_debug(is_set("SHMEM_DEBUG", "SMA_DEBUG"));
     handle_up();
     meet_up();
+    order_up(meet_ctx());
     check.heap_base = heddle_view.heddle_base;
     check.heap_size = heddle_view.heddle_size;
     race_up();
@@ -222,6 +223,7 @@ static void life_down(struct call *call)
     call_meet(call);
     call_end(call);
     race_down();
+    order_down();
     meet_down();
     check.up = false;
     handle_down();

@@ -465,18 +465,21 @@ static void print_agreed(const struct agreed *a, uint64_t value, char *text, siz
     else snprintf(text, room, "%lld", (long long)value);
 }
 
-static void compare(struct call *call, const struct post *theirs, int pe)
+void call_compare(struct call *call, int pe, bool has_started, enum function function, const uint64_t *values)
 {
     char name[64], ours[80], other[80];
-    if (theirs->function != (uint32_t)call->function)
-        fail(call, "PE %d is in %s: all PEs of a team must make the same collective calls in the same order", pe,
-             name_of((enum function)theirs->function, name, sizeof name));
+    name_of(function, name, sizeof name);
+    if (function != call->function && has_started)
+        fail(call, "PE %d has started %s: all PEs of a team must make the same collective calls in the same order", pe,
+             name);
+    if (function != call->function)
+        fail(call, "PE %d is in %s: all PEs of a team must make the same collective calls in the same order", pe, name);
     for (int i = 0; i < call->agreed_count; i++) {
         const struct agreed *a = &call->agreed[i];
-        if (theirs->values[i] == a->value) continue;
-        if (a->is_place && (!a->value || !theirs->values[i])) continue; /* of no elements */
+        if (values[i] == a->value) continue;
+        if (a->is_place && (!a->value || !values[i])) continue; /* of no elements */
         print_agreed(a, a->value, ours, sizeof ours);
-        print_agreed(a, theirs->values[i], other, sizeof other);
+        print_agreed(a, values[i], other, sizeof other);
         fail_argument(call, a->name, "%s, but %s on PE %d", ours, other, pe);
     }
 }
@@ -490,7 +493,7 @@ static void lead(struct call *call, uint64_t tag)
         struct post theirs;
         int at, pe = team_member(team, i);
         while ((at = post_find(pe, tag, &theirs)) == NO_POST) waiting_step(&w);
-        compare(call, &theirs, pe);
+        call_compare(call, pe, false, (enum function)theirs.function, theirs.values);
         team->seats[i] = (uint8_t)at;
         call->sum += theirs.count;
     }
@@ -523,7 +526,7 @@ void call_meet_sum(struct call *call, size_t n)
     call->meeting = team;
     team->round++;
     if (!meet.desk || team->n_pes == 1) return;
-    uint64_t tag = ((team->key ^ team->round * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
+    uint64_t tag = team_tag(team, team->round);
     while ((call->post = post_take(0, POSTS_FOR_MEETINGS)) == NO_POST) sched_yield();
     post_publish(call, tag, POST_MEETS);
     if (team->my_pe) follow(call);
@@ -582,6 +585,8 @@ void call_leave(struct call *call)
     if (call->meeting) store_release(&call->meeting->inside, 0);
     call->meeting = NULL;
 }
+
+shmem_ctx_t meet_ctx(void) { return meet.ctx; }
 
 /* Life */
 

@@ -58,6 +58,27 @@ program("buffers of collectives that are not complete", 2, """
     must(!shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 2, &r[0]));
     shmemx_request_h *list[] = {&r[0], NULL};
     must(!shmemx_merge_request(2, list, &r[1]) && !shmemx_request_free(&r[1]));""")
+program("barriers of different numbers of contexts", 2, """
+    shmem_ctx_t own[2];
+    shmem_req_h r;
+    for (int i = 0; i < 2; i++) must(!shmem_ctx_create(0, &own[i])), shmem_ctx_int_p(own[i], heap + i, 1, !me);
+    must(!shmemx_team_barrier_nb(SHMEM_TEAM_WORLD, own, (size_t)me + 1, &r) && !shmem_req_wait(&r));
+    must(!shmemx_team_barrier(SHMEM_TEAM_WORLD, own, 2 - (size_t)me));
+    must(heap[0] && heap[1]);
+    for (int i = 0; i < 2; i++) shmem_ctx_destroy(own[i]);""")
+program("PEs that are far ahead with collectives", 3, """
+    static shmem_req_h r[1000];
+    if (me == 1) sleep(2);
+    for (int i = 0; i < 1000; i++)
+        must(i % 3 ? !shmem_sync_nb(SHMEM_TEAM_WORLD, &r[i]) : !shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, big + i, heap, 1, i % n, &r[i]));
+    must(!shmemx_request_wait_all(1000, r));
+    for (int i = 0; i < 200; i++) {
+        shmem_team_t pair;
+        shmem_team_split_strided(SHMEM_TEAM_WORLD, i % 2, 1, 2, NULL, 0, &pair);
+        if (pair != SHMEM_TEAM_INVALID && i % 3) must(!shmem_sync_nb(pair, &r[0]) && !shmem_req_wait(&r[0]));
+        if (pair != SHMEM_TEAM_INVALID) must(!shmemx_int_collect_nb(pair, big, other, (size_t)(me + i % 3), &r[1]) && !shmem_req_wait(&r[1]));
+        shmem_team_destroy(pair);
+    }""")
 program("interleaved", 1, """
     for (int i = 0; i < 8; i++) heap[2 * i] = i;
     shmem_int_iput(heap + 1, heap, 2, 2, 8, 0);

@@ -68,6 +68,24 @@ rule("exchange that sends at the end", 2, "PE 0: shmem_finalize: requests of col
      "size_t at[2] = {0}, by[2] = {0, me ? 0 : 4}, to[2] = {me ? 4 : 0}; shmem_req_h r;"
      " shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, heap, at, to, other, at, by, &r); if (me) shmem_req_wait(&r);")
 
+STARTED = "PE <[0-2]>: shmemx_<\\w+>_nb: PE <[0-2]> has started shmemx_<\\w+>_nb: all PEs of a team must make the same collective calls in the " \
+          "same order"
+rule("other order of non-blocking collectives", 2, STARTED,
+     "shmem_req_h r[2]; if (me) shmem_sync_nb(SHMEM_TEAM_WORLD, &r[0]), shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 1, &r[1]);"
+     " else shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap, global, 1, &r[0]), shmem_sync_nb(SHMEM_TEAM_WORLD, &r[1]);"
+     " shmemx_request_wait_all(2, r);")
+rule("other order of non-blocking collectives over a wire", 3, STARTED,
+     "shmem_req_h r[9]; for (int i = 0; i < 9; i++) if (i == 7 && me == 2) shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, global, 4, 0, &r[7]);"
+     " else shmem_sync_nb(SHMEM_TEAM_WORLD, &r[i]); shmemx_request_wait_all(9, r);", HEDDLE_DIRECT="0", HEDDLE_WIRE="sim")
+rule("other root of a non-blocking collective", 3, "PE <[0-2]>: shmemx_int_broadcast_nb: argument 5 (PE_root) is <(0, but 1|1, but 0)> on PE <[0-2]>",
+     "shmem_req_h r; shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, other, 1, me == 2, &r); shmem_req_wait(&r);")
+rule("other count of a non-blocking collective", 2, "PE <[01]>: shmemx_int_sum_reduce_nb: argument 4 (nreduce) is <(4, but 5|5, but 4)> on PE <[01]>",
+     "shmem_req_h r; shmemx_int_sum_reduce_nb(SHMEM_TEAM_WORLD, heap, other, 4 + me, &r); shmem_req_wait(&r);")
+rule("other place of a non-blocking collective", 4, "PE <[13]>: shmemx_int_collect_nb: argument 2 (dest) is byte <[04]> of allocation 1, but byte "
+     "<[04]> of allocation 1 on PE <[13]>",
+     "shmem_team_t odd; shmem_req_h r; shmem_team_split_strided(SHMEM_TEAM_WORLD, 1, 2, 2, NULL, 0, &odd);"
+     " if (me % 2) shmemx_int_collect_nb(odd, heap + (me == 3), other, (size_t)me, &r), shmem_req_wait(&r); shmem_barrier_all();")
+
 # Before and after
 
 FOREIGN = "was it compiled with another shmem.h? HEDDLE_CONSTANTS=openmpi accepts the numbers of Open MPI and HPE"
@@ -118,6 +136,9 @@ rule("space of no team", 1, "shmemx_space_create: argument 1 (team) is SHMEM_TEA
      "shmem_space_config_t c = {1 << 20, 0}; shmem_space_t s; shmemx_space_create(SHMEM_TEAM_INVALID, 0, c, &s);")
 rule("two spaces in a collective", 2, "PE <[01]>: shmem_int_sum_reduce: argument 3 (source) is %p, in the memory space %p, but another "
      "buffer is in %p, expected one space", SPACES + "shmem_int_sum_reduce(SHMEM_TEAM_WORLD, p, q, 1);")
+rule("two spaces in a non-blocking collective", 2, "PE <[01]>: shmemx_int_broadcast_nb: argument 3 (source) is %p, in the memory space %p, but "
+     "another buffer is in %p, expected one space",
+     SPACES + "shmem_req_h r; shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, p, q, 1, 0, &r); shmem_req_wait(&r);")
 rule("collective beyond the team of a space", 2, "PE 0: shmem_int_broadcast: argument 2 (dest) is %p, in the memory space %p of a "
      "team without PE 1, expected a space of all PEs of the collective",
      "shmem_team_t team; shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &team); shmem_space_t s; int *p = heap;"
