@@ -30,8 +30,15 @@ static struct {
     double turns_per_second; /* of the work */
     size_t words;            /* from one PE to one other */
     long seed;               /* of the numbers of this repetition */
+    size_t *offsets, *sizes; /* bytes, of the block of each PE in an alltoallv: all sizes are the same */
     long *source, *dest[2];
 } job;
+
+static void set_size(size_t nbytes)
+{
+    job.words = nbytes / word;
+    for (int i = 0; i < bench.npes; i++) job.sizes[i] = nbytes, job.offsets[i] = (size_t)i * nbytes;
+}
 
 static void must(int status)
 {
@@ -72,6 +79,16 @@ static int alltoall_nb(long *dest, shmem_req_h *request)
 }
 static long alltoall_expected(int block, long k) { return number(block, bench.pe, k); }
 
+static int alltoallv(long *dest)
+{
+    return shmemx_alltoallvmem(SHMEM_TEAM_WORLD, dest, job.offsets, job.sizes, job.source, job.offsets, job.sizes);
+}
+static int alltoallv_nb(long *dest, shmem_req_h *request)
+{
+    return shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, dest, job.offsets, job.sizes, job.source, job.offsets, job.sizes,
+                                  request);
+}
+
 static int broadcast(long *dest) { return shmem_long_broadcast(SHMEM_TEAM_WORLD, dest, job.source, job.words, 0); }
 static int broadcast_nb(long *dest, shmem_req_h *request)
 {
@@ -95,6 +112,7 @@ static const struct op ops[] = {
     {"alltoall", alltoall, alltoall_nb, alltoall_expected, true, true},
     {"broadcast", broadcast, broadcast_nb, broadcast_expected, false, false},
     {"sum_reduce", reduce, reduce_nb, reduce_expected, false, false},
+    {"alltoallv", alltoallv, alltoallv_nb, alltoall_expected, true, true},
 };
 enum { n_ops = sizeof ops / sizeof *ops };
 
@@ -255,10 +273,13 @@ int main(int argc, char **argv)
     job.slice = 1e-3 * (double)bench_option("--slice-ms", bench.quick ? 5 : 20);
     job.source = bench_symmetric((size_t)largest * (size_t)bench.npes);
     for (int i = 0; i < 2; i++) job.dest[i] = bench_symmetric((size_t)largest * (size_t)bench.npes);
+    job.sizes = malloc((size_t)bench.npes * sizeof *job.sizes);
+    job.offsets = malloc((size_t)bench.npes * sizeof *job.offsets);
+    if (!job.sizes || !job.offsets) bench_fail("out of memory");
     calibrate_work();
     if (bench_wants("sync")) measure_sync();
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        job.words = sizes[i] / word;
+        set_size(sizes[i]);
         for (int k = 0; k < n_ops; k++) {
             if (bench_wants("latency")) measure_latency(&ops[k]);
             if (bench_wants("overlap")) measure_overlap(&ops[k]);

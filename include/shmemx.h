@@ -293,8 +293,9 @@ int shmemx_alltoallvmem(shmem_team_t __team, void *__dest, const size_t *__t_off
 
 /* shmemx_alltoallvmem_packed: Sends a block of any size to each PE of the team. The blocks are stored in
  * dest without gaps, in no particular order. *t_size receives their total size. dest_len, the size of dest
- * in bytes, may differ between PEs. Returns 0, or nonzero on a PE where dest was too small. Blocks that
- * did not fit are then missing as a whole. */
+ * in bytes, may differ between PEs. The job ends if the team is on several nodes and memory for sizes is
+ * exhausted. Returns 0, or nonzero on a PE where dest was too small. Blocks that did not fit are then
+ * missing as a whole. */
 int shmemx_alltoallvmem_packed(shmem_team_t __team, void *__dest, size_t __dest_len, size_t *__t_size,
     const void *__source, const size_t *__s_offsets, const size_t *__s_sizes);
 
@@ -2618,7 +2619,7 @@ int shmemx_team_sync_nb(shmem_team_t __team, shmemx_request_h *__request);
 
 /* More non-blocking collectives. All PEs of team must call the function. The rules are those of
  * shmemx_alltoall_nb: the function stores the handle of a new request in *request and returns without
- * waiting, and shmemx_req_wait waits for the part of the calling PE. Except for barrier, collect and
+ * waiting, and shmemx_req_wait waits for the part of the calling PE. Except for barrier, collect and both
  * alltoallvmem, it needs no later call of another PE. Returns 0. If it fails, returns nonzero and stores
  * SHMEMX_REQ_INVALID. Threads: For one team, one thread of each PE at a time calls the function. Different
  * threads may use different teams at the same time, and wait for different requests at the same time.
@@ -2803,6 +2804,15 @@ int shmemx_alltoallsmem_nb(shmem_team_t __team, void *__dest, const void *__sour
 int shmemx_alltoallvmem_nb(shmem_team_t __team, void *__dest, const size_t *__t_offsets,
     const size_t *__t_sizes, const void *__source, const size_t *__s_offsets, const size_t *__s_sizes,
     shmemx_request_h *__request);
+
+/* shmemx_alltoallvmem_packed_nb: Starts what shmemx_alltoallvmem_packed does: PE i sends s_sizes[j] bytes
+ * at s_offsets[j] bytes after source to each PE j, which stores the blocks in dest without gaps, in the
+ * order of the PEs. When the request is complete, *t_size has their total size. If that exceeds dest_len,
+ * each block for which no room was left is missing as a whole. dest_len may differ between PEs, and source
+ * need not be symmetric. The two arrays may be reused when the call returns. It progresses as a collect
+ * does. If memory for the sizes is exhausted, the job ends with a message. */
+int shmemx_alltoallvmem_packed_nb(shmem_team_t __team, void *__dest, size_t __dest_len, size_t *__t_size,
+    const void *__source, const size_t *__s_offsets, const size_t *__s_sizes, shmemx_request_h *__request);
 
 
 /* Non-blocking reductions and scans. All PEs of team must call the function. The rules are those of

@@ -13,7 +13,7 @@ ROUTES = {name: STREAMS[name] for name in ("direct", "fast", "ucx")}
 # Far enough that there is something to hide, as for transfers (rdma.py).
 ROUTES["card"] = Route("sim, a card of 500 MB/s", {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:rma=2,rate=500000,latency=50"})
 DRIVERS = {"ucx": "ucx"}
-OPS = "alltoall", "broadcast", "sum_reduce"
+OPS = "alltoall", "broadcast", "sum_reduce", "alltoallv"
 OVERLAP_FROM = 64 << 10  # bytes
 OVERLAP_TARGETS = {"fast": 95, "card": 95, "ucx": 80}
 LATENCY_TARGETS = {"sync": 1.05, **dict.fromkeys(OPS, 1.1)}
@@ -98,7 +98,7 @@ def entry_table(found, variant):
 
 def tables(raw, where):  # pylint: disable=unused-argument
     found = collect(raw)
-    return [*(overlap_table(found, op) for op in OPS),
+    return [*(overlap_table(found, op) for op in OPS if any(name == op for name, *_ in found["overlap"])),
             latency_table(found, OPS, "A non-blocking collective and its wait, beside the blocking call",
                           "The blocking call, the call with its wait, and their ratio. Aim: at most 1.1."),
             latency_table(found, ("sync",), "shmemx_team_sync_nb and its wait, beside shmem_team_sync", "Aim: at most 1.05."),

@@ -386,7 +386,7 @@ int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes
                        .step = all_step,
                        .threads = 1,
                        .numbers = 1,
-                       .contributes = true,
+                       .contributes = 1,
                        .nbytes = nbytes,
                        .dest = {.address = dest}};
     if (nbytes) s.source = span_of(source, nbytes, where, "source");
@@ -395,12 +395,13 @@ int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes
 }
 
 /* Alltoall with blocks of different sizes. Members contribute the places in their dests, and send their blocks when
- * they have those of all members. Later collectives of the team begin behind that. */
+ * they have those of all members. Later collectives of the team begin behind that. In the packed form members first
+ * contribute the sizes of their blocks, in the same kind of table. */
 
-static bool parts_begin(struct nbc_op *s)
+/* Exchanges a table. Returns true when this member has its entries of all members. */
+static bool parts_exchange(struct nbc_op *s)
 {
     if (s->phase == STARTS) {
-        if (!nbc_has_place(s)) return false;
         size_t nbytes;
         const void *places = places_publish(s, &nbytes);
         contribute(s, places, nbytes);
@@ -411,30 +412,83 @@ static bool parts_begin(struct nbc_op *s)
         places_fetch(s);
         s->phase = FETCHES;
     }
-    if (!nbc_has_moved(s)) return false;
+    return nbc_has_moved(s);
+}
+
+static bool parts_begin(struct nbc_op *s)
+{
+    if (s->phase == STARTS && !nbc_has_place(s)) return false;
+    if (!parts_exchange(s)) return false;
     places_check(s);
     send_all(s);
     return true;
+}
+
+/* Its phases are those of the second exchange when is_placed is set. The second place is free: after the first exchange
+ * each member has found its first place free, so it has read what was contributed to all places before it but one. Each
+ * has begun this collective, so no member reads the table of an earlier one. */
+static bool packed_begin(struct nbc_op *s)
+{
+    if (!s->is_placed) {
+        if (s->phase == STARTS && !nbc_has_place(s)) return false;
+        if (!parts_exchange(s)) return false;
+        places_pack(s);
+        s->place++;
+        s->phase = STARTS;
+        s->is_placed = true;
+    }
+    if (!parts_exchange(s)) return false;
+    places_leave_out(s);
+    send_all(s);
+    return true;
+}
+
+static void parts_start(struct team *team, struct nbc_op *s, request_handle *request, const char *where)
+{
+    struct nbc_queue *a = nbc_of(team, where);
+    s->step = all_step;
+    s->threads = 1;
+    s->numbers = s->contributes;
+    places_prepare(a, where);
+    nbc_start(a, s, 0, request, where);
+}
+
+static struct places_part *parts_new(const struct team *team, const char *where)
+{
+    struct places_part *parts = malloc((size_t)team->n_pes * sizeof *parts);
+    if (!parts) die(where, "out of memory for a collective");
+    return parts;
 }
 
 int nbc_alltoallv(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
                   const size_t *s_offsets, const size_t *s_sizes, request_handle *request, const char *where)
 {
     if (!team->n_pes) return -1;
-    struct nbc_op s = {.begin = parts_begin,
-                       .step = all_step,
-                       .threads = 1,
-                       .numbers = 1,
-                       .contributes = true,
-                       .dest = {.address = dest},
-                       .parts = malloc((size_t)team->n_pes * sizeof *s.parts)};
-    if (!s.parts) die(where, "out of memory for a collective");
+    struct nbc_op s = {
+        .begin = parts_begin, .contributes = 1, .dest = {.address = dest}, .parts = parts_new(team, where)};
     for (int i = 0; i < team->n_pes; i++)
         s.parts[i] = (struct places_part){
             .here = {t_offsets[i], t_sizes[i]}, .source = (const char *)source + s_offsets[i], .nbytes = s_sizes[i]};
-    struct nbc_queue *a = nbc_of(team, where);
-    places_prepare(a, where);
-    nbc_start(a, &s, 0, request, where);
+    parts_start(team, &s, request, where);
+    return 0;
+}
+
+int nbc_alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *total, size_t *fitting,
+                         const void *source, const size_t *s_offsets, const size_t *s_sizes, request_handle *request,
+                         const char *where)
+{
+    if (!team->n_pes) return -1;
+    struct nbc_op s = {.begin = packed_begin,
+                       .contributes = 2,
+                       .dest = {.address = dest},
+                       .parts = parts_new(team, where),
+                       .room = dest_len,
+                       .total = total,
+                       .fitting = fitting};
+    for (int i = 0; i < team->n_pes; i++)
+        s.parts[i] = (struct places_part){
+            .here = {0, s_sizes[i]}, .source = (const char *)source + s_offsets[i], .nbytes = s_sizes[i]};
+    parts_start(team, &s, request, where);
     return 0;
 }
 

@@ -28,6 +28,11 @@ int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes
                 const char *where);
 int nbc_alltoallv(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
                   const size_t *s_offsets, const size_t *s_sizes, request_handle *request, const char *where);
+
+/* *total receives the bytes of all blocks for this member, and *fitting of those that fit dest, when it is complete. */
+int nbc_alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *total, size_t *fitting,
+                         const void *source, const size_t *s_offsets, const size_t *s_sizes, request_handle *request,
+                         const char *where);
 int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                   size_t element, request_handle *request, const char *where);
 

@@ -256,7 +256,8 @@ static void number(struct nbc_queue *a, struct nbc_op *s)
     s->nbc = a;
     s->number = a->numbers + 1;
     a->numbers += 1 + s->numbers;
-    if (s->contributes) s->place = a->places++;
+    s->place = a->places;
+    a->places += s->contributes;
 }
 
 /* Looks for about as long as it takes to enter the queue and leave it. Where there are other nodes, or PEs share

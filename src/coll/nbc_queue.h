@@ -42,8 +42,9 @@ struct nbc_op {
     bool (*step)(struct nbc_op *s);
     uint64_t number;  /* its number in the queue, from 1 on: the same on all members. With several, the current one */
     uint64_t numbers; /* how many it has besides the first: one for each further exchange of notifications */
-    bool contributes; /* members leave data in the meetings, in place number `place` */
-    uint64_t place;
+    /* Members leave data in the meetings, in so many places: from number `place` on, which grows with each but the last
+     * one. */
+    uint64_t contributes, place;
     bool has_begun;       /* before it was in the queue */
     bool is_over;         /* read without the lock */
     uint32_t users;       /* requests that wait for it, plus the queue; accessed without the lock */
@@ -70,6 +71,10 @@ struct nbc_op {
 
     struct places_part *parts; /* by member, in an alltoall of different sizes; else NULL */
     uint64_t table;            /* offset of the member's table in its WORK region, see places.h */
+
+    /* In the packed form of that: bytes of dest; results, see nbc.h; the places in dest are known. */
+    size_t room, *total, *fitting;
+    bool is_placed;
 
     int *pes; /* of a broadcast to a list */
     size_t n_pes;

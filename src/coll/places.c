@@ -66,3 +66,22 @@ void places_check(const struct nbc_op *s)
     const struct team *team = nbc_team(s->nbc);
     for (int i = 0; i < team->n_pes; i++) place_check(team, &s->parts[i].there, i, s->parts[i].nbytes, s->where);
 }
+
+void places_pack(struct nbc_op *s)
+{
+    size_t total = 0, at = 0;
+    for (int i = 0; i < nbc_team(s->nbc)->n_pes; i++) {
+        size_t nbytes = (size_t)s->parts[i].there.size;
+        bool fits = nbytes <= s->room - at;
+        s->parts[i].here = (struct place_for){at, fits ? nbytes : 0};
+        at += fits ? nbytes : 0;
+        total += nbytes;
+    }
+    *s->total = total;
+    if (s->fitting) *s->fitting = at;
+}
+
+void places_leave_out(struct nbc_op *s)
+{
+    for (int i = 0; i < nbc_team(s->nbc)->n_pes; i++) s->parts[i].nbytes = (size_t)s->parts[i].there.size;
+}

@@ -44,7 +44,7 @@ static void send_to(struct team *team, const struct place_for *place, int other,
     send_part(team, dest, place->offset, other, source, nbytes, where);
 }
 
-/* Between nodes the non-blocking form takes fewer messages. On one node a meeting is faster than a request. */
+/* Between nodes the non-blocking forms take fewer messages. On one node a meeting is faster than a request. */
 static int exchange_nodes(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes,
                           const void *source, const size_t *s_offsets, const size_t *s_sizes, const char *where)
 {
@@ -120,15 +120,9 @@ void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size
     lines_release(line);
 }
 
-void alltoallv_cray_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
-                           const size_t *s_offsets, const size_t *s_sizes, const char *where)
-{
-    if (alltoallv_packed(team, dest, dest_len, t_size, source, s_offsets, s_sizes, where))
-        die_argument(where, "dest_len", "%zu bytes, which is too small for the received data", dest_len);
-}
-
-int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
-                     const size_t *s_offsets, const size_t *s_sizes, const char *where)
+/* Each member pushes its blocks, and the receiver determines their places. */
+static int pack_by_pushes(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
+                          const size_t *s_offsets, const size_t *s_sizes, const char *where)
 {
     append_handle oct;
     if (append_create(team, &oct, dest, dest_len, 1, 0, where)) return -1;
@@ -143,4 +137,22 @@ int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_s
     bool fits = !own->overflow;
     append_destroy(&oct, where);
     return fits ? 0 : -1;
+}
+
+void alltoallv_cray_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
+                           const size_t *s_offsets, const size_t *s_sizes, const char *where)
+{
+    if (pack_by_pushes(team, dest, dest_len, t_size, source, s_offsets, s_sizes, where))
+        die_argument(where, "dest_len", "%zu bytes, which is too small for the received data", dest_len);
+}
+
+int alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *t_size, const void *source,
+                     const size_t *s_offsets, const size_t *s_sizes, const char *where)
+{
+    size_t total = 0;
+    request_handle request = 0;
+    if (!team->leaders) return pack_by_pushes(team, dest, dest_len, t_size, source, s_offsets, s_sizes, where);
+    nbc_alltoallv_packed(team, dest, dest_len, &total, t_size, source, s_offsets, s_sizes, &request, where);
+    request_wait(&request, where);
+    return total <= dest_len ? 0 : -1;
 }

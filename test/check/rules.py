@@ -68,6 +68,18 @@ rule("exchange that sends at the end", 2, "PE 0: shmem_finalize: requests of col
      "size_t at[2] = {0}, by[2] = {0, me ? 0 : 4}, to[2] = {me ? 4 : 0}; shmem_req_h r;"
      " shmemx_alltoallvmem_nb(SHMEM_TEAM_WORLD, heap, at, to, other, at, by, &r); if (me) shmem_req_wait(&r);")
 
+PACKED = ("size_t at[] = {0, 32}, by[] = {8, 8}, total; shmem_req_h r;"
+          " shmemx_alltoallvmem_packed_nb(SHMEM_TEAM_WORLD, heap, 16, &total, other, at, by, &r);")
+rule("dest of a packed exchange", 2, "PE <[01]>: shmemx_int_alltoall_nb: argument 2 (dest) is %p, and its 8 bytes overlap the 16 bytes of "
+     "dest of shmemx_alltoallvmem_packed_nb, which is not complete",
+     PACKED + " shmem_int_alltoall_nb(SHMEM_TEAM_WORLD, heap + 2, global, 1, &r);")
+rule("dest of a packed exchange that is too short", 2, "PE <[01]>: shmemx_alltoallvmem_packed_nb: argument 2 (dest) is %p, which reaches 8 bytes "
+     "beyond the end of the block of 256 bytes allocated by shmem_malloc",
+     PACKED.replace("heap, 16", "heap + 62, 16"))
+rule("packed exchange at the end", 2, "PE <[01]>: shmem_finalize: requests of collectives that were not waited for: 1<.*>", PACKED)
+rule("packed exchange that a pe does not start", 2, "PE <[01]>: shmem<\\w+>: no PE can continue: PE 0 is in shmemx_req_wait for "
+     "shmemx_alltoallvmem_packed_nb, PE 1 is in shmem_barrier_all",
+     "if (!me) {" + PACKED + "shmem_req_wait(&r); } shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
 STARTED = "PE <[0-2]>: shmemx_<\\w+>_nb: PE <[0-2]> has started shmemx_<\\w+>_nb: all PEs of a team must make the same collective calls in the " \
           "same order"
 rule("other order of non-blocking collectives", 2, STARTED,

@@ -1,5 +1,5 @@
-/* Non-blocking alltoalls of different sizes: results, between other collectives, on teams, many at once, and requests.
- */
+/* Non-blocking alltoalls of different sizes: results, between other collectives, on teams, many at once, requests, and
+ * the packed form. */
 #include "semantics.h"
 
 #include <sched.h>
@@ -214,6 +214,85 @@ static void a_thousand_at_once(const struct stage *s)
     shmem_barrier_all();
 }
 
+/* Packed: the blocks of the other PEs, in their order. Those that no longer fit into `room` are left out. */
+struct packed {
+    struct exchange x;
+    size_t room, total;
+};
+
+static size_t packed_total(const struct packed *p)
+{
+    size_t total = 0;
+    for (int i = 0; i < p->x.size; i++) total += length_of(i, p->x.rank, p->x.round);
+    return total;
+}
+
+static void start_packed(struct packed *p)
+{
+    size_t offsets[MOST_PES], sizes[MOST_PES], from = 0;
+    struct exchange *x = &p->x;
+    for (int j = x->size; j--;) offsets[j] = from, from += sizes[j] = length_of(x->rank, j, x->round);
+    x->source = malloc(from + 1);
+    for (int j = 0; j < x->size; j++)
+        for (size_t k = 0; k < sizes[j]; k++) x->source[offsets[j] + k] = byte_of(x->rank, j, x->round, k);
+    check_equal(
+        shmemx_alltoallvmem_packed_nb(x->team, x->dest, p->room, &p->total, x->source, offsets, sizes, &x->request), 0);
+    memset(offsets, 0xee, sizeof offsets);
+    memset(sizes, 0xee, sizeof sizes);
+}
+
+static void finish_packed(struct packed *p)
+{
+    const struct exchange *x = &p->x;
+    size_t at = 0, wrong = 0;
+    check_equal(shmem_req_wait(&p->x.request), 0);
+    free(x->source);
+    check_equal(p->total, packed_total(p));
+    for (int i = 0; i < x->size; i++) {
+        size_t nbytes = length_of(i, x->rank, x->round);
+        if (nbytes > p->room - at) continue;
+        for (size_t k = 0; k < nbytes; k++) wrong += x->dest[at++] != byte_of(i, x->rank, x->round, k);
+    }
+    for (size_t end = at + 1000; at < end; at++) wrong += x->dest[at] != '-';
+    check_equal(wrong, 0);
+}
+
+/* Some PEs have room for all, some for all but a byte, and some for nothing. */
+static size_t room_for(const struct packed *p)
+{
+    size_t total = packed_total(p), rooms[] = {total, total - (total > 0), 0, total + 100};
+    return rooms[(p->x.rank + p->x.round) % 4];
+}
+
+static void packed_between_others(const struct stage *s)
+{
+    for (int round = 0; round < ROUNDS; round++) {
+        struct packed all[AT_ONCE - 1];
+        struct exchange x = cleared_exchange(s, AT_ONCE - 1, round);
+        shmem_req_h most, sync;
+        for (int k = 0; k < AT_ONCE - 1; k++) {
+            all[k] = (struct packed){.x = exchange_of(s, k, round + 2 * k)};
+            all[k].room = room_for(&all[k]);
+            memset(all[k].x.dest, '-', PART);
+        }
+        for (int i = 0; i < WORDS; i++) s->words[i] = s->rank;
+        shmem_team_sync(s->team);
+        if ((s->rank + round) % 3 == 0) sched_yield();
+        start_packed(&all[0]);
+        check_equal(shmemx_max_reduce_nb(s->team, s->words + WORDS, s->words, 1, &most), 0); /* short */
+        start_packed(&all[1]);
+        start_packed(&all[2]);
+        start(&x, length_of);
+        check_equal(shmem_sync_nb(s->team, &sync), 0);
+        check_equal(shmem_req_wait(&sync), 0);
+        finish(&x, length_of);
+        for (int k = AT_ONCE - 1; k--;) finish_packed(&all[k]);
+        check_equal(shmem_req_wait(&most), 0);
+        check_equal(s->words[WORDS], s->size - 1);
+        shmem_team_sync(s->team); /* dests are used again */
+    }
+}
+
 /* Members in reverse order, and every second PE. A team is destroyed with its tables, and their memory used again. */
 static void on_teams(char *dest, long *words)
 {
@@ -224,6 +303,7 @@ static void on_teams(char *dest, long *words)
         if (team == SHMEM_TEAM_INVALID) continue;
         struct stage s = stage_of(team, dest, words);
         between_others(&s);
+        packed_between_others(&s);
         shmem_team_destroy(team);
     }
     shmem_barrier_all();
@@ -232,6 +312,7 @@ static void on_teams(char *dest, long *words)
 static void *use_team(void *stage)
 {
     between_others(stage);
+    packed_between_others(stage);
     return NULL;
 }
 
@@ -259,6 +340,7 @@ int main(void)
     check(dest && words);
     struct stage s = stage_of(SHMEM_TEAM_WORLD, dest, words);
     between_others(&s);
+    packed_between_others(&s);
     sizes_of_zero(&s);
     if (n > 1) none_is_over_before_all_have_called(&s);
     a_wait_for_anything_else_progresses_them(&s);

@@ -97,6 +97,26 @@ static void expect_pieces(const struct function *f, const struct group *g, unsig
     }
 }
 
+/* Returns nonzero if dest is too small, as the blocking form. */
+static int pack_by_request(const struct group *g, unsigned char *dest, size_t room, size_t *nbytes,
+                           const struct sizes *s)
+{
+    struct sizes passed = *s;
+    shmemx_request_h request;
+    if (shmemx_alltoallvmem_packed_nb(g->team, dest, room, nbytes, s->source, passed.s_offsets, passed.s_sizes,
+                                      &request))
+        return -1;
+    memset(&passed, 0xee, sizeof passed);
+    return shmemx_req_wait(&request) || *nbytes > room;
+}
+
+static int pack_either(const struct function *f, const struct group *g, unsigned char *dest, size_t room,
+                       size_t *nbytes, const struct sizes *s)
+{
+    if (f->variant & BY_REQUEST) return pack_by_request(g, dest, room, nbytes, s);
+    return shmemx_alltoallvmem_packed(g->team, dest, room, nbytes, s->source, s->s_offsets, s->s_sizes);
+}
+
 static void pack(const struct function *f, const struct group *g, unsigned char *dest)
 {
     const struct sizes s = sizes_of(g);
@@ -104,15 +124,14 @@ static void pack(const struct function *f, const struct group *g, unsigned char 
     size_t nbytes = 1;
     memset(dest, 0xee, sizeof in_data);
     shmem_team_sync(g->team);
-    if (shmemx_alltoallvmem_packed(g->team, dest, wanted, &nbytes, s.source, s.s_offsets, s.s_sizes))
-        failed(f->name, "on %s: failed", g->name);
+    if (pack_either(f, g, dest, wanted, &nbytes, &s)) failed(f->name, "on %s: failed", g->name);
     if (nbytes != wanted) failed(f->name, "on %s: %zu bytes, not %zu", g->name, nbytes, wanted);
     if (dest[wanted] != 0xee) failed(f->name, "on %s: too much", g->name);
     expect_pieces(f, g, dest, nbytes);
     if (!wanted) return;
-    const int failed_here =
-        shmemx_alltoallvmem_packed(g->team, dest, wanted - 1, &nbytes, s.source, s.s_offsets, s.s_sizes);
-    if (!failed_here || nbytes >= wanted) failed(f->name, "on %s: fits where there is no room", g->name);
+    const int failed_here = pack_either(f, g, dest, wanted - 1, &nbytes, &s);
+    const bool counts_all = (f->variant & BY_REQUEST) != 0;
+    if (!failed_here || counts_all == (nbytes < wanted)) failed(f->name, "on %s: fits where there is no room", g->name);
 }
 
 /* With all sets: two work arrays that take turns are enough, says Cray. */
@@ -205,8 +224,13 @@ void test_alltoallv(const struct function *f)
 void test_alltoallv_packed(const struct function *f)
 {
     size_t nbytes;
-    expect(shmemx_alltoallvmem_packed,
-           shmemx_alltoallvmem_packed(SHMEM_TEAM_INVALID, in_data, 0, &nbytes, NULL, NULL, NULL) != 0);
+    shmemx_request_h request;
+    if (f->variant & BY_REQUEST)
+        expect(shmemx_alltoallvmem_packed_nb,
+               shmemx_alltoallvmem_packed_nb(SHMEM_TEAM_INVALID, in_data, 0, &nbytes, NULL, NULL, NULL, &request) != 0);
+    else
+        expect(shmemx_alltoallvmem_packed,
+               shmemx_alltoallvmem_packed(SHMEM_TEAM_INVALID, in_data, 0, &nbytes, NULL, NULL, NULL) != 0);
     on_teams(f, pack);
 }
 
