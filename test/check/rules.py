@@ -638,6 +638,10 @@ rule("wait for all of several requests", 2, NB + "PE 0 is in shmemx_request_wait
      " shmem_req_wait(&r[0]); if (me) shmem_req_wait(&r[1]); shmem_team_t t; shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 2, NULL, 0, &t);"
      " shmem_sync_nb(me ? t : SHMEM_TEAM_WORLD, &r[0]); if (me) shmemx_request_wait_local(&r[0]); else shmemx_request_wait_all(3, r);",
      HEDDLE_CHECK_PATIENCE="1000")
+rule("pe frees a request that is not complete", 2, NB + "PE 0 is in shmem_barrier_all, PE 1 is in shmemx_request_free for "
+     "shmemx_int_broadcast_nb",
+     "shmem_req_h r; if (me) shmem_int_broadcast_nb(SHMEM_TEAM_WORLD, heap, other, 1, 0, &r), shmemx_request_free(&r); shmem_barrier_all();",
+     HEDDLE_CHECK_PATIENCE="1000")
 rule("pe waits for bytes of an append", 2, NB + "PE 0 is in shmem_barrier_all, PE 1 is in shmemx_oct_wait",
      "shmemx_oct_t oct; shmemx_oct_create(&oct, heap, 64); shmemx_push(oct, local, 5, !me); if (me) shmemx_oct_wait(oct, 6);"
      " shmem_barrier_all();", HEDDLE_CHECK_PATIENCE="1000")
