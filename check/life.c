@@ -65,6 +65,7 @@ static void init_enter(struct call *call, enum function function)
     *call = (struct call){.where = function_where[function], .function = function, .post = NO_POST};
     if (!check.up) {
         outside_before_init();
+        race_before_init();
         return;
     }
     call_begin(call, function);
@@ -162,6 +163,7 @@ CHECKED(void, start_pes, int npes)
 {
     bool is_first = !check.up;
     if (is_first) outside_before_init();
+    if (is_first) race_before_init();
     pstart_pes(npes);
     if (!is_first) return;
     life_up();

@@ -1,11 +1,11 @@
 #include "race.h"
 
 #include <dlfcn.h>
-#include <pthread.h>
 #include <string.h>
 
-#include "base/fork_lock.h"
 #include "race_clock.h"
+#include "race_edge.h"
+#include "race_known.h"
 #include "race_private.h"
 #include "race_report.h"
 #include "race_shadow.h"
@@ -19,69 +19,24 @@ struct word {
     size_t offset, nbytes;
 };
 
-/* State of this PE, under the lock. Its threads share a clock, because the library does not see how they synchronise.
- */
+/* Results of this PE's operations that are valid after a quiet; under the lock. */
 static struct {
-    pthread_mutex_t lock;
-    uint32_t calls; /* grows with each call that may change a clock */
-    bool has_said_full;
-    size_t n_fetches; /* results that are valid after a quiet */
+    size_t n;
     struct fetch {
+        const struct race_thread *thread;
         uintptr_t ctx;
         struct word word;
-    } fetch[FETCHES_MAX];
-} race = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-struct race_watch race_watch;
+    } list[FETCHES_MAX];
+} fetches;
 
 /* A load or a store of this thread that has been checked. */
 struct recent {
     uintptr_t granule;
-    uint32_t calls; /* of the PE at that time */
+    uint32_t calls; /* of the PE, and releases of this thread, at that time */
     uint8_t mask;   /* of bytes */
 };
 
-static _Thread_local struct {
-    bool is_inside; /* a signal handler, or a malloc of the program, may come meanwhile */
-    int ignoring;
-    struct recent read[RECENT], written[RECENT];
-} thread;
-
-/* A child of fork() is no PE. */
-static void watch_nothing(void) { race_watch = (struct race_watch){0}; }
-
-__attribute__((constructor)) static void keep_lock(void)
-{
-    fork_lock(&race.lock);
-    pthread_atfork(NULL, NULL, watch_nothing);
-}
-
-/* Begins what is not a call. */
-static bool race_begin_access(void)
-{
-    if (unlikely(!race_map.shared)) return false;
-    if (unlikely(race_clock_is_full())) {
-        if (!exchange(&race.has_said_full, true))
-            print_warning("--check=races: more synchronisation than can be counted; no more races are reported");
-        return false;
-    }
-    thread.is_inside = true;
-    pthread_mutex_lock(&race.lock);
-    return true;
-}
-
-static bool race_begin(void)
-{
-    if (!race_begin_access()) return false;
-    store_relaxed(&race.calls, race.calls + 1);
-    return true;
-}
-
-static void race_end(void)
-{
-    pthread_mutex_unlock(&race.lock);
-    thread.is_inside = false;
-}
+static _Thread_local struct recent recently_read[RECENT], recently_written[RECENT];
 
 /* Memory */
 
@@ -111,8 +66,9 @@ static void report(const struct access *a, const struct shadow_conflict *conflic
 {
     struct shadowed with = conflict->with;
     struct race_pair pair = {
-        .now = {check.pe, a->shadow.site, a->shadow.kind, a->shadow.stream >= RACE_PES},
-        .before = {race_map.shared->stream[with.stream].owner, with.site, with.kind, with.stream >= RACE_PES},
+        .now = {check.pe, a->shadow.site, a->shadow.kind, !race_stream_is_thread(a->shadow.stream)},
+        .before = {race_map.shared->stream[with.stream].owner, with.site, with.kind,
+                   !race_stream_is_thread(with.stream)},
         .at = (const char *)begin + conflict->begin,
         .nbytes = conflict->end - conflict->begin,
         .is_private = a->shadow.owner < 0,
@@ -163,10 +119,10 @@ static struct access access_of(unsigned site, const struct span *span, enum race
     struct access a = {.span = span};
     a.shadow.kind = kind;
     a.shadow.site = site;
-    a.shadow.stream = stream ? stream->id : (unsigned)check.pe;
+    a.shadow.stream = stream ? stream->id : race_self.clock->id;
     a.shadow.clock = stream ? race_stream_step(stream) : race_clock_step();
     a.shadow.is_recorded = true;
-    a.shadow.is_ignored = thread.ignoring;
+    a.shadow.is_ignored = race_self.ignoring;
     return a;
 }
 
@@ -195,9 +151,9 @@ static void access_local(struct call *call, shmem_ctx_t ctx, const struct span *
     struct word word;
     a.shadow.owner = -1;
     a.shadow.ctx = (uintptr_t)ctx;
-    /* In memory that no other PE accesses, only pending operations can conflict with later ones. */
+    /* In memory that no other PE accesses, only pending operations can conflict with later ones, and threads. */
     bool is_symmetric = word_find(span->at, check.pe, &word);
-    a.shadow.is_recorded = stream || is_symmetric;
+    a.shadow.is_recorded = stream || is_symmetric || race_watch.has_threads;
     if (stream && !is_symmetric) store_relaxed(&race_watch.has_private, true);
     access_span(&a);
 }
@@ -247,9 +203,9 @@ static bool is_recent(uintptr_t at, size_t nbytes, enum race_kind kind)
 {
     if (at % RACE_GRANULE + nbytes > RACE_GRANULE) return false;
     uintptr_t granule = at / RACE_GRANULE;
-    uint32_t calls = load_relaxed(&race.calls);
+    uint32_t calls = race_epoch();
     uint8_t mask = bytes_mask(at, nbytes);
-    struct recent *recent = &(kind == RACE_READ ? thread.read : thread.written)[granule % RECENT];
+    struct recent *recent = &(kind == RACE_READ ? recently_read : recently_written)[granule % RECENT];
     bool is_known = recent->granule == granule && recent->calls == calls;
     if (is_known && !(mask & ~recent->mask)) return true;
     *recent = (struct recent){granule, calls, (uint8_t)(is_known ? recent->mask | mask : mask)};
@@ -259,7 +215,7 @@ static bool is_recent(uintptr_t at, size_t nbytes, enum race_kind kind)
 /* Does it concern other PEs, or pending operations? */
 static bool is_plain_wanted(uintptr_t at, size_t nbytes, enum race_kind kind)
 {
-    if (thread.is_inside || thread.ignoring || !nbytes) return false;
+    if (race_self.is_inside || race_self.ignoring || !nbytes) return false;
     bool is_symmetric = at - race_watch.heap < race_watch.heap_size || at - race_watch.data < race_watch.data_size;
     if (!is_symmetric && !private_is_used(at)) return false;
     return !is_recent(at, nbytes, kind);
@@ -285,7 +241,7 @@ void race_plain(const volatile void *at, size_t nbytes, enum race_kind kind, con
     race_end();
 }
 
-void race_ignore(int change) { thread.ignoring += change; }
+void race_ignore(int change) { race_self.ignoring += change; }
 
 /* Edges by words */
 
@@ -308,18 +264,19 @@ void race_fetches(struct call *call, shmem_ctx_t ctx, const void *at, size_t nby
 {
     struct word word = {.nbytes = nbytes};
     if (!call->team || !race_begin()) return;
-    if (word_find(at, target_of(call), &word) && race.n_fetches < FETCHES_MAX)
-        race.fetch[race.n_fetches++] = (struct fetch){(uintptr_t)ctx, word};
+    if (word_find(at, target_of(call), &word) && fetches.n < FETCHES_MAX)
+        fetches.list[fetches.n++] = (struct fetch){race_self.clock, (uintptr_t)ctx, word};
     else race_acquire_issued(); /* too many: races may be missed */
     race_end();
 }
 
-/* They count as atomic to the atomic operations of other PEs, and order as these do. */
+/* They count as atomic to the atomic operations of other PEs, and order as these do. In memory of this process alone
+ * they order threads. */
 void race_atomic(const volatile void *at, size_t nbytes, enum race_kind kind, const void *from)
 {
     struct span span = {.at = (const char *)(uintptr_t)at, .nbytes = nbytes, .extent = elements(nbytes, 1)};
     struct word word = {.nbytes = nbytes};
-    if (thread.is_inside || thread.ignoring || !race_begin()) return;
+    if (race_self.is_inside || race_self.ignoring || !race_begin()) return;
     bool is_symmetric = race_map.shared && word_find(span.at, check.pe, &word);
     if (is_symmetric && kind == RACE_ATOMIC_READ) acquire_word(&word, false);
     if (is_symmetric) {
@@ -328,19 +285,25 @@ void race_atomic(const volatile void *at, size_t nbytes, enum race_kind kind, co
         access_span(&a);
     }
     race_end();
-    if (!is_symmetric) race_plain(at, nbytes, kind == RACE_ATOMIC ? RACE_WRITE : RACE_READ, from);
+    if (is_symmetric) return;
+    race_plain(at, nbytes, kind == RACE_ATOMIC ? RACE_WRITE : RACE_READ, from);
+    const void *granule = (const void *)((uintptr_t)at & ~(uintptr_t)(RACE_GRANULE - 1));
+    if (kind == RACE_ATOMIC) race_release_at(granule);
+    else race_acquire_at(granule);
 }
 
-/* Acquires the release clocks of the words that operations have fetched, because a quiet has made the results valid. */
+/* Acquires the release clocks of the words that operations have fetched, because a quiet has made the results valid.
+ * Those of other threads remain, which may call a quiet, too. */
 static void fetches_end(uintptr_t ctx)
 {
     size_t left = 0;
-    for (size_t i = 0; i < race.n_fetches; i++) {
-        struct fetch *fetch = &race.fetch[i];
-        if (ctx == RACE_ANY_CTX || fetch->ctx == ctx) acquire_word(&fetch->word, false);
-        else race.fetch[left++] = *fetch;
+    for (size_t i = 0; i < fetches.n; i++) {
+        struct fetch *fetch = &fetches.list[i];
+        bool is_valid = ctx == RACE_ANY_CTX || fetch->ctx == ctx;
+        if (is_valid) acquire_word(&fetch->word, false);
+        if (!is_valid || fetch->thread != race_self.clock) fetches.list[left++] = *fetch;
     }
-    race.n_fetches = left;
+    fetches.n = left;
 }
 
 /* May a plain store of another PE have written to this PE's memory? */
@@ -391,7 +354,8 @@ static void complete(uintptr_t ctx, int target)
 {
     race_stream_complete(ctx, target);
     fetches_end(ctx);
-    if (race_watch.has_private && !race_stream_any()) store_relaxed(&race_watch.has_private, false);
+    if (race_watch.has_private && !race_watch.has_threads && !race_stream_any())
+        store_relaxed(&race_watch.has_private, false);
 }
 
 void race_complete(shmem_ctx_t ctx)
@@ -529,8 +493,10 @@ void race_up(void)
     race_report_up();
     const char *refusal = race_map_up(check.pe, check.n_pes, watch.heap_size, watch.data_size);
     if (refusal) die(NULL, "oshrun --check=races: %s", refusal);
-    race.n_fetches = 0;
+    fetches.n = 0;
     race_clock_up(check.pe);
+    race_edge_up();
+    watch.is_each = race_threads_are_wanted();
     pshmem_barrier_all();
     race_watch = watch;
 }
@@ -538,12 +504,12 @@ void race_up(void)
 void race_down(void)
 {
     race_report_down(check.pe);
-    pthread_mutex_lock(&race.lock); /* other threads still load and store */
-    watch_nothing();
+    race_hold(); /* other threads still load and store */
+    race_watch = (struct race_watch){0};
     race_clock_down();
     private_down();
     race_map_down();
-    pthread_mutex_unlock(&race.lock);
+    race_end();
 }
 
 bool race_was_found(void) { return race_report_any(); }

@@ -2,17 +2,23 @@
  * libheddle-races call the functions below around the library's function; doc/races.md has the rules.
  *
  *     race_access.c    loads and stores of programs that oshcc --check has compiled; libheddle-access has it, too
+ *     race_pthread.c   the functions with which threads start, end and wait for each other
  *     race.c           the accesses and the edges of each call
+ *     race_edge.c      the lock of all of this, and the edges between threads
  *     race_none.c      instead of these files in libheddle-check
  *     race_shadow.c    the last accesses to each 8 bytes of symmetric memory, and the conflicts among them
  *     race_private.c   the same for memory of this process that pending operations use
  *     race_clock.c     vector clocks, streams of operations, release clocks
+ *     race_thread.c    the threads of this PE
+ *     race_known.c     does the program use means of synchronisation that are not seen?
  *     race_report.c    places in the source, and the lines that a person reads
  *     race_shared.c    the memory that the PEs of a machine share for this
  *
  * A file calls those below it alone. */
 #ifndef HEDDLE_RACE_H
 #define HEDDLE_RACE_H
+
+#include <pthread.h>
 
 #include "check.h"
 
@@ -30,7 +36,9 @@ static inline bool race_is_read(unsigned kind)
 /* The members that a member of a collective comes after. */
 enum race_edges { RACE_FROM_ALL, RACE_FROM_ROOT, RACE_FROM_LOWER };
 
-/* Life: for life.c. race_up and race_down are collective. */
+/* Life: for life.c. Threads that begin between race_before_init and race_up are those of the library. race_up and
+ * race_down are collective. */
+void race_before_init(void);
 void race_up(void);
 void race_down(void);
 bool race_was_found(void); /* by this PE, since the process began */
@@ -76,7 +84,9 @@ void race_pointer(struct call *call, const void *pointer);
 struct race_watch {
     uintptr_t heap, data;        /* symmetric memory of this process */
     size_t heap_size, data_size; /* 0: off */
-    bool has_private;            /* pending operations use other memory, too */
+    bool has_private;            /* pending operations or threads use other memory, too */
+    bool is_each;                /* threads do not count as one */
+    bool has_threads;            /* there may be several */
 };
 extern struct race_watch race_watch;
 
@@ -85,6 +95,21 @@ void race_plain(const volatile void *at, size_t nbytes, enum race_kind kind, con
 
 /* An atomic operation of C: RACE_ATOMIC before it, RACE_ATOMIC_READ after it. */
 void race_atomic(const volatile void *at, size_t nbytes, enum race_kind kind, const void *from);
+
+/* Edges between threads of this PE: what precedes the release before what follows an acquire of the same object. */
+void race_release_at(const volatile void *object);
+void race_acquire_at(const volatile void *object);
+bool race_is_watched(void);    /* does this thread make edges now? Not in a call of the library. */
+void race_threads_begin(void); /* from now on there may be several */
+
+/* A thread of pthread_create: before, and if it fails; in the new thread, first and last; after it was joined. */
+struct race_start;
+void race_thread_create(struct race_start *start);
+void race_thread_not_created(struct race_start *start);
+void race_thread_started(struct race_start *start);
+void race_thread_ended(struct race_start *start);
+void race_thread_joined(pthread_t handle);
+void race_thread_detached(pthread_t handle);
 
 /* +1: accesses of this thread are not recorded from here on; -1 ends this. */
 void race_ignore(int change);

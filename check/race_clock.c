@@ -9,21 +9,14 @@ enum { BUCKETS = 4096, SEQUENCE_BITS = 26, CLOCK_LIMIT = (1 << RACE_CLOCK_BITS) 
 
 static struct {
     int pe;
-    uint32_t *clock, *highest;
+    uint32_t *highest;
     bool is_full;
-    bool has_released; /* since this PE's own word changed */
-    uint32_t version;  /* grows with each change of the clock */
     size_t n_own;
     struct own_stream own[RACE_STREAMS];
     struct own_stream *by_id[RACE_STREAMS], *bucket[BUCKETS];
-    uint32_t acquired[RACE_PES]; /* the last snapshot of each PE */
-} me;
+} here;
 
-/* The last snapshot, and the state that it was taken of. */
-static struct {
-    uint32_t snapshot, version, fenced, signalled;
-    const struct own_stream *stream;
-} last;
+static struct race_thread *me;
 
 /* The last two that were joined. */
 static struct {
@@ -34,165 +27,175 @@ static size_t words(void) { return load_acquire(&race_map.shared->streams_used);
 
 void race_clock_up(int pe)
 {
-    memset(&me, 0, sizeof me);
-    memset(&last, 0, sizeof last);
+    memset(&here, 0, sizeof here);
     memset(&joined, 0, sizeof joined);
-    me.pe = pe;
-    me.clock = race_clock_of(pe);
-    me.highest = race_highest_of(pe);
-    me.version = 1;
-    store_relaxed(&me.clock[pe], 1);
+    here.pe = pe;
+    here.highest = race_highest_of(pe);
+    race_threads_up(race_clock_of(pe), pe);
+    me = race_threads.list[0];
 }
 
-void race_clock_down(void) { me.clock = NULL; }
+void race_clock_down(void)
+{
+    me = NULL;
+    race_threads_down();
+}
 
-bool race_clock_is_full(void) { return me.is_full; }
+bool race_clock_is_full(void) { return here.is_full; }
+
+void race_clock_enter(struct race_thread *thread) { me = thread; }
 
 static void clock_set(size_t i, uint32_t value)
 {
-    store_relaxed(&me.clock[i], value);
-    me.version++;
-    if (value >= CLOCK_LIMIT) me.is_full = true;
+    store_relaxed(&me->clock[i], value);
+    me->version++;
 }
 
 /* Streams */
 
-static struct own_stream **bucket_of(uintptr_t ctx, int target, bool is_signalled)
+static struct own_stream **bucket_of(uintptr_t ctx, int target)
 {
-    uint64_t key = (ctx ^ (uint64_t)(unsigned)target << 1 ^ is_signalled) * 0x9e3779b97f4a7c15; /* the golden ratio */
-    return &me.bucket[key >> 52];
+    uint64_t key = (ctx ^ (uint64_t)(unsigned)target << 1) * 0x9e3779b97f4a7c15; /* the golden ratio */
+    return &here.bucket[key >> 52];
 }
 _Static_assert(BUCKETS == 1 << 12, "the shift above");
 
 static void stream_link(struct own_stream *stream, uintptr_t ctx)
 {
-    struct own_stream **bucket = bucket_of(ctx, stream->target, stream->is_signalled);
+    struct own_stream **bucket = bucket_of(ctx, stream->target);
     stream->ctx = ctx;
     stream->next = *bucket;
     *bucket = stream;
 }
 
-/* One that has no pending operations may serve another context. */
+static bool is_pending(const struct own_stream *stream) { return stream->last > stream->done; }
+
+/* One of this thread that has no pending operations may serve another context. */
 static struct own_stream *stream_reuse(uintptr_t ctx, int target, bool is_signalled)
 {
-    struct own_stream *stream = me.own, *end = me.own + me.n_own;
-    while (stream < end && (stream->is_used || stream->target != target || stream->is_signalled != is_signalled))
+    struct own_stream *stream = here.own, *end = here.own + here.n_own;
+    while (stream < end && (is_pending(stream) || stream->target != target || stream->is_signalled != is_signalled ||
+                            stream->thread != me))
         stream++;
     if (stream == end) return NULL;
-    struct own_stream **link = bucket_of(stream->ctx, target, is_signalled);
+    struct own_stream **link = bucket_of(stream->ctx, target);
     while (*link != stream) link = &(*link)->next;
     *link = stream->next;
     stream_link(stream, ctx);
     return stream;
 }
 
-/* Returns 0 if all numbers are taken. */
-static uint32_t stream_number(int target)
-{
-    struct race_shared *shared = race_map.shared;
-    race_take(&shared->lock);
-    uint32_t id = shared->streams_used < shared->clock_room ? shared->streams_used : 0;
-    if (id) {
-        shared->stream[id] = (struct race_stream){.owner = (uint16_t)me.pe, .target = (uint16_t)target, .now = 1};
-        store_release(&shared->streams_used, id + 1); /* pairs with the load in words() */
-    }
-    race_give(&shared->lock);
-    return id;
-}
-
 static struct own_stream *stream_new(uintptr_t ctx, int target, bool is_signalled)
 {
-    uint32_t id = stream_number(target);
-    struct own_stream *stream = id ? &me.own[me.n_own++] : stream_reuse(ctx, target, is_signalled);
+    unsigned id = race_stream_number(here.pe, target);
+    struct own_stream *stream = id ? &here.own[here.n_own++] : stream_reuse(ctx, target, is_signalled);
     if (!stream) race_map.shared->is_incomplete = 1;
     if (!id) return stream;
-    *stream = (struct own_stream){
-        .target = target, .is_signalled = is_signalled, .is_fenced = true, .id = (uint16_t)id, .now = 1};
-    me.by_id[id] = stream;
+    *stream = (struct own_stream){.target = target, .is_signalled = is_signalled, .id = (uint16_t)id, .thread = me};
+    here.by_id[id] = stream;
     stream_link(stream, ctx);
     return stream;
 }
 
-static struct own_stream *stream_find(uintptr_t ctx, int target, bool is_signalled)
+static bool is_to(const struct own_stream *stream, uintptr_t ctx, int target)
 {
-    struct own_stream *stream = *bucket_of(ctx, target, is_signalled);
-    while (stream && (stream->ctx != ctx || stream->target != target || stream->is_signalled != is_signalled))
-        stream = stream->next;
-    return stream;
+    return stream->ctx == ctx && stream->target == target;
 }
 
 struct own_stream *race_stream(uintptr_t ctx, int target, bool is_signalled)
 {
-    struct own_stream *stream = stream_find(ctx, target, is_signalled);
+    struct own_stream *stream = *bucket_of(ctx, target);
+    while (stream && (stream->thread != me || stream->is_signalled != is_signalled || !is_to(stream, ctx, target)))
+        stream = stream->next;
     return stream ? stream : stream_new(ctx, target, is_signalled);
-}
-
-static void stream_advance(struct own_stream *stream)
-{
-    stream->now++;
-    store_relaxed(&race_map.shared->stream[stream->id].now, stream->now);
-    if (stream->now >= CLOCK_LIMIT) me.is_full = true;
 }
 
 uint32_t race_stream_step(struct own_stream *stream)
 {
-    stream->is_used = true;
-    stream->is_fenced = false;
-    if (stream->is_signalled) stream_advance(stream); /* each put has its own */
-    return stream->now;
+    if (me->must_step) race_thread_step(me);
+    if (stream->last != me->clock[me->id]) {
+        stream->last = me->clock[me->id];
+        store_relaxed(&race_map.shared->stream[stream->id].now, stream->last);
+    }
+    if (stream->is_signalled) me->must_step = true; /* each put has its own */
+    return stream->last;
 }
 
-static void stream_fence(struct own_stream *stream)
+/* The clock of the last operation that is ordered before the present of this thread. */
+static uint32_t stream_known(const struct own_stream *stream)
 {
-    if (stream->is_fenced) return;
-    stream->fenced = stream->now;
-    stream->is_fenced = true;
-    stream_advance(stream);
+    uint32_t known = me->clock[stream->thread->id];
+    return known < stream->last ? known : stream->last;
+}
+
+static void stream_fence(const struct own_stream *stream)
+{
+    uint32_t known = stream_known(stream);
+    if (known <= me->fenced[stream->id]) return;
+    me->fenced[stream->id] = known;
+    me->version++;
+    me->must_step = me->has_fenced = true;
 }
 
 void race_stream_fence(uintptr_t ctx)
 {
-    for (size_t i = 0; i < me.n_own; i++)
-        if (ctx == RACE_ANY_CTX || me.own[i].ctx == ctx) stream_fence(&me.own[i]);
+    for (size_t i = 0; i < here.n_own; i++)
+        if (ctx == RACE_ANY_CTX || here.own[i].ctx == ctx) stream_fence(&here.own[i]);
+}
+
+static void stream_complete(struct own_stream *stream)
+{
+    uint32_t known = stream_known(stream);
+    stream_fence(stream);
+    if (known > me->clock[stream->id]) clock_set(stream->id, known);
+    if (known > stream->done) stream->done = known;
 }
 
 void race_stream_complete(uintptr_t ctx, int target)
 {
-    for (size_t i = 0; i < me.n_own; i++) {
-        struct own_stream *stream = &me.own[i];
-        if (!stream->is_used || (ctx != RACE_ANY_CTX && stream->ctx != ctx)) continue;
-        if (target != RACE_ANY_TARGET && stream->target != target) continue;
-        stream_fence(stream);
-        stream->is_used = false;
-        clock_set(stream->id, stream->fenced);
+    for (size_t i = 0; i < here.n_own; i++) {
+        struct own_stream *stream = &here.own[i];
+        if (stream->last <= me->clock[stream->id] || (ctx != RACE_ANY_CTX && stream->ctx != ctx)) continue;
+        if (target == RACE_ANY_TARGET || stream->target == target) stream_complete(stream);
     }
 }
 
 bool race_stream_any(void)
 {
     size_t i = 0;
-    while (i < me.n_own && !me.own[i].is_used) i++;
-    return i < me.n_own;
+    while (i < here.n_own && !is_pending(&here.own[i])) i++;
+    return i < here.n_own;
 }
 
 /* Orders */
 
-uint32_t race_clock_step(void)
+/* Also without the lock: nothing else changes these words. */
+uint32_t race_thread_step(struct race_thread *thread)
 {
-    if (me.has_released) clock_set((size_t)me.pe, me.clock[me.pe] + 1);
-    me.has_released = false;
-    return me.clock[me.pe];
+    uint32_t value = thread->clock[thread->id] + 1;
+    store_relaxed(&thread->clock[thread->id], value);
+    if (thread->id >= RACE_PES) store_relaxed(&race_map.shared->stream[thread->id].now, value);
+    thread->version++;
+    thread->has_released = thread->must_step = thread->has_fenced = false;
+    if (value >= CLOCK_LIMIT) here.is_full = true;
+    return value;
 }
 
-bool race_clock_has(unsigned stream, uint32_t clock) { return me.clock[stream] >= clock; }
+uint32_t race_clock_step(void)
+{
+    if (me->has_released || me->must_step) race_thread_step(me);
+    return me->clock[me->id];
+}
+
+bool race_clock_has(unsigned stream, uint32_t clock) { return me->clock[stream] >= clock; }
 
 bool race_clock_fenced(unsigned stream, uint32_t clock, uintptr_t ctx)
 {
-    const struct own_stream *own = me.by_id[stream];
-    return own && own->ctx == ctx && clock <= own->fenced;
+    const struct own_stream *own = here.by_id[stream];
+    return own && own->ctx == ctx && clock <= me->fenced[stream];
 }
 
-bool race_stream_is_of(unsigned stream, uintptr_t ctx) { return me.by_id[stream] && me.by_id[stream]->ctx == ctx; }
+bool race_stream_is_of(unsigned stream, uintptr_t ctx) { return here.by_id[stream] && here.by_id[stream]->ctx == ctx; }
 
 /* Snapshots */
 
@@ -206,12 +209,12 @@ static uint32_t *ring_row(int pe, uint32_t sequence)
 /* A row to fill. It becomes readable with the next release of a lock or a tag. */
 static uint32_t *snapshot_new(uint32_t *snapshot)
 {
-    uint32_t *count = &race_map.shared->pe[me.pe].snapshots, sequence = (*count + 1) & SEQUENCE_MASK;
+    uint32_t *count = &race_map.shared->pe[here.pe].snapshots, sequence = (*count + 1) & SEQUENCE_MASK;
     if (!sequence) sequence = 1;
     store_relaxed(count, sequence);
     fence_puts_in_order(); /* the number before the contents: pairs with fence_seen in snapshot_is_whole */
-    *snapshot = (uint32_t)me.pe << SEQUENCE_BITS | sequence;
-    return ring_row(me.pe, sequence);
+    *snapshot = (uint32_t)here.pe << SEQUENCE_BITS | sequence;
+    return ring_row(here.pe, sequence);
 }
 
 /* Have its contents not been overwritten? */
@@ -231,27 +234,31 @@ static const uint32_t *snapshot_read(uint32_t snapshot)
 static void raise_highest(const uint32_t *row, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        if (row[i] > me.highest[i]) store_relaxed(&me.highest[i], row[i]);
+        if (row[i] > here.highest[i]) store_relaxed(&here.highest[i], row[i]);
+}
+
+/* Adds what fences order before an operation to the same target. */
+static void raise_to_fences(uint32_t *row, const struct own_stream *stream)
+{
+    for (const struct own_stream *other = *bucket_of(stream->ctx, stream->target); other; other = other->next)
+        if (is_to(other, stream->ctx, stream->target) && row[other->id] < me->fenced[other->id])
+            row[other->id] = me->fenced[other->id];
 }
 
 uint32_t race_release(const struct own_stream *stream, const struct own_stream *signalled)
 {
-    uint32_t fenced = stream ? stream->fenced : 0, data = signalled ? signalled->now : 0;
-    me.has_released = true;
-    if (last.version == me.version && last.stream == stream && last.fenced == fenced && last.signalled == data)
-        return last.snapshot;
+    uint32_t data = signalled ? signalled->last : 0;
+    if (me->has_fenced) race_thread_step(me);
+    me->has_released = true;
+    if (me->last.version == me->version && me->last.stream == stream && me->last.signalled == data)
+        return me->last.snapshot;
     size_t n = words();
     uint32_t snapshot, *row = snapshot_new(&snapshot);
-    memcpy(row, me.clock, n * sizeof *row);
-    if (stream && row[stream->id] < fenced) row[stream->id] = fenced;
-    if (stream) {
-        const struct own_stream *twin = stream_find(stream->ctx, stream->target, true);
-        if (twin && row[twin->id] < twin->fenced) row[twin->id] = twin->fenced;
-    }
-    if (signalled) row[signalled->id] = data;
+    memcpy(row, me->clock, n * sizeof *row);
+    if (stream) raise_to_fences(row, stream);
+    if (signalled && row[signalled->id] < data) row[signalled->id] = data;
     raise_highest(row, n);
-    last.snapshot = snapshot, last.version = me.version, last.stream = stream, last.fenced = fenced,
-    last.signalled = data;
+    me->last.snapshot = snapshot, me->last.version = me->version, me->last.stream = stream, me->last.signalled = data;
     return snapshot;
 }
 
@@ -272,37 +279,93 @@ uint32_t race_snapshot_join(uint32_t one, uint32_t other)
     return both;
 }
 
-static void acquire_row(const uint32_t *row)
+/* What threads have fenced whose clocks this thread has acquired. */
+static void fences_join(void)
 {
-    for (size_t i = 0, n = words(); i < n; i++) {
-        uint32_t value = load_relaxed(&row[i]);
-        if (value > me.clock[i]) clock_set(i, value);
+    for (unsigned i = 0; i < race_threads.n; i++) {
+        const struct race_thread *other = race_threads.list[i];
+        if (other == me || me->clock[other->id] <= me->fences_seen[i]) continue;
+        me->fences_seen[i] = me->clock[other->id];
+        for (size_t k = 0; k < here.n_own; k++) {
+            unsigned id = here.own[k].id;
+            if (other->fenced[id] <= me->fenced[id]) continue;
+            me->fenced[id] = other->fenced[id];
+            me->version++;
+            me->must_step = me->has_fenced = true;
+        }
     }
+}
+
+static void acquire_row(const uint32_t *row, size_t n)
+{
+    uint32_t version = me->version;
+    for (size_t i = 0; i < n; i++) {
+        uint32_t value = load_relaxed(&row[i]);
+        if (value > me->clock[i]) clock_set(i, value);
+    }
+    if (race_threads.n > 1 && me->version != version) fences_join();
 }
 
 void race_acquire(uint32_t snapshot)
 {
     int pe = (int)(snapshot >> SEQUENCE_BITS);
-    if (!snapshot || me.acquired[pe] == snapshot) return;
-    acquire_row(snapshot_read(snapshot));
-    if (!snapshot_is_whole(snapshot)) acquire_row(race_highest_of(pe)); /* overwritten meanwhile */
-    me.acquired[pe] = snapshot;
+    if (!snapshot || me->acquired[pe] == snapshot) return;
+    acquire_row(snapshot_read(snapshot), words());
+    if (!snapshot_is_whole(snapshot)) acquire_row(race_highest_of(pe), words()); /* overwritten meanwhile */
+    me->acquired[pe] = snapshot;
 }
 
 void race_acquire_pe(int pe)
 {
-    acquire_row(race_clock_of(pe));
-    acquire_row(race_highest_of(pe));
+    acquire_row(race_clock_of(pe), words());
+    acquire_row(race_highest_of(pe), words());
 }
 
 void race_acquire_issued(void)
 {
     const struct race_shared *shared = race_map.shared;
     for (int pe = 0; pe < (int)shared->n_pes; pe++)
-        if (pe != me.pe) race_acquire_pe(pe);
+        if (pe != here.pe || race_threads.n > 1) race_acquire_pe(pe);
     for (size_t i = RACE_PES, n = words(); i < n; i++) {
         uint32_t now = load_relaxed(&shared->stream[i].now);
-        if (shared->stream[i].owner != me.pe && now > me.clock[i]) clock_set(i, now);
+        if (shared->stream[i].owner != here.pe && now > me->clock[i]) clock_set(i, now);
     }
+    if (race_threads.n > 1) race_acquire_threads();
     race_stream_complete(RACE_ANY_CTX, RACE_ANY_TARGET);
 }
+
+/* Threads of this PE */
+
+void race_acquire_thread(const struct race_thread *other)
+{
+    acquire_row(other->clock, words());
+    me->fences_seen[other->index] = 0; /* it may have fenced without a step */
+    fences_join();
+}
+
+void race_acquire_threads(void)
+{
+    for (unsigned i = 0; i < race_threads.n; i++)
+        if (race_threads.list[i] != me) race_acquire_thread(race_threads.list[i]);
+}
+
+void race_order_release(struct race_order *order)
+{
+    size_t n = words();
+    if (me->has_fenced) race_thread_step(me);
+    me->has_released = me->must_step = true;
+    if (order->n < n) {
+        uint32_t *clock = realloc(order->clock, n * sizeof *clock);
+        if (!clock) here.is_full = true; /* without this edge, nothing can be decided */
+        if (!clock) return;
+        memset(clock + order->n, 0, (n - order->n) * sizeof *clock);
+        order->clock = clock;
+        order->n = n;
+    }
+    for (size_t i = 0; i < n; i++)
+        if (order->clock[i] < me->clock[i]) order->clock[i] = me->clock[i];
+}
+
+void race_clock_released(void) { me->has_released = me->must_step = true; }
+
+void race_order_acquire(const struct race_order *order) { acquire_row(order->clock, order->n); }

@@ -177,11 +177,40 @@ static const char *verb_of(enum race_kind kind)
 
 static const char *doing(enum race_kind kind) { return race_is_read(kind) ? "read" : "write"; }
 
+/* Of two threads of a PE. */
+static void missing_thread_edge(const struct race_pair *pair, char *text, size_t room)
+{
+    unsigned now = race_map.shared->site[pair->now.site].thread,
+             before = race_map.shared->site[pair->before.site].thread;
+    bool both_write = !race_is_read(pair->now.kind) && !race_is_read(pair->before.kind);
+    if (pair->owner != pair->now.pe && both_write && pair->is_same_ctx)
+        snprintf(text, room,
+                 "they may arrive in any order: no fence or quiet of their context, and then an edge between the "
+                 "threads, lies between them");
+    else if (pair->before.is_pending)
+        snprintf(text, room,
+                 "thread %u may %s before the operation of thread %u is complete: no quiet of its context and then a "
+                 "lock, barrier, join or other edge between threads lies between them",
+                 now, doing(pair->now.kind), before);
+    else
+        snprintf(text, room,
+                 "thread %u may %s before thread %u has: no lock, barrier, join or other edge between threads lies "
+                 "between them",
+                 now, doing(pair->now.kind), before);
+}
+
+static bool are_of_one_thread(const struct race_pair *pair)
+{
+    const struct race_site *sites = race_map.shared->site;
+    return sites[pair->now.site].thread == sites[pair->before.site].thread;
+}
+
 static const char *missing_edge(const struct race_pair *pair, char *text, size_t room)
 {
     const struct race_side *now = &pair->now, *before = &pair->before;
     bool same_pe = now->pe == before->pe, both_write = !race_is_read(now->kind) && !race_is_read(before->kind);
-    if (same_pe && pair->owner != now->pe && both_write && pair->is_same_ctx)
+    if (same_pe && !are_of_one_thread(pair)) missing_thread_edge(pair, text, room);
+    else if (same_pe && pair->owner != now->pe && both_write && pair->is_same_ctx)
         snprintf(text, room, "they may arrive in any order: no fence or quiet of their context lies between them");
     else if (same_pe && before->is_pending)
         snprintf(text, room, "the first one may not be complete: no quiet of its context lies between them");

@@ -141,3 +141,16 @@ void race_map_down(void)
     if (race_map.shared) munmap(race_map.shared, race_map.bytes);
     race_map = (struct race_map){0};
 }
+
+unsigned race_stream_number(int owner, int target)
+{
+    struct race_shared *shared = race_map.shared;
+    race_take(&shared->lock);
+    uint32_t id = shared->streams_used < shared->clock_room ? shared->streams_used : 0;
+    if (id) {
+        shared->stream[id] = (struct race_stream){.owner = (uint16_t)owner, .target = (uint16_t)target};
+        store_release(&shared->streams_used, id + 1); /* pairs with the load in words() of race_clock.c */
+    }
+    race_give(&shared->lock);
+    return id;
+}

@@ -21,6 +21,7 @@ enum {
     RACE_NODE_WORDS = 8,  /* the last one is the number of the next node */
     RACE_CELL_WORDS = 4,
     RACE_GRANULE = 8, /* bytes that a cell stands for */
+    RACE_NO_TARGET = 0xffff,
 };
 
 /* A call in the program's source, by one thread. */
@@ -31,11 +32,11 @@ struct race_site {
     uint64_t offset; /* of the return address in the file */
 };
 
-/* A stream of operations: those of a PE on one context to one target, or, below RACE_PES, the accesses that a PE makes
- * itself. */
+/* A stream of operations: those of a thread on one context to one target, or the accesses that a thread makes itself:
+ * below RACE_PES those of the first thread of a PE, and otherwise with RACE_NO_TARGET. */
 struct race_stream {
-    uint16_t owner, target;
-    uint32_t now; /* the clock of the next operation; written by the owner */
+    uint16_t owner, target; /* PEs */
+    uint32_t now;           /* the clock of the last operation; written by the owner */
 };
 
 /* A collective that a PE has entered, and where its clock was then. */
@@ -83,6 +84,15 @@ extern struct race_map race_map;
 /* Maps the memory: all PEs call it. heap and data: bytes of each PE. NULL, or why not. */
 const char *race_map_up(int pe, int n_pes, size_t heap, size_t data);
 void race_map_down(void);
+
+/* A number for a stream of this PE; 0 if all are taken. */
+unsigned race_stream_number(int owner, int target);
+
+/* Are these the accesses of a thread itself, which are complete when they have been made? */
+static inline bool race_stream_is_thread(unsigned stream)
+{
+    return stream < RACE_PES || race_map.shared->stream[stream].target == RACE_NO_TARGET;
+}
 
 /* A spin lock, held for some hundreds of instructions. A thread that waits longer yields, because the holder may have
  * lost its processor. */

@@ -23,6 +23,10 @@ for library in ("check", "races", "profile"):
     if shutil.which("nm"):
         exported = {line.split()[-1] for line in output("nm", "-D", "--defined-only", str(path)).stdout.splitlines()}
         exported = {name for name in exported if not name.startswith(("__", "AnnotateIgnore"))}  # compilers', which instrument
+        if library == "races":  # functions of the C library that it replaces
+            hooks = set(re.findall(r"^RACE_HOOK .*\bhook_(\w+)\(", "".join(p.read_text() for p in (SOURCE / "check").glob("race_*.c")), re.M))
+            expect({name for name in hooks if name[0] != "_"} <= exported, "hooks", "not defined", hooks - exported)
+            exported -= hooks | {f"hook_{name}" for name in hooks}
         expect(exported == names, f"names of {library}", "not those of the table", sorted(exported ^ names)[:20])
     sources = "\n".join(p.read_text() for folder in (SOURCE / "check", BUILD / "check/made") for p in folder.glob("*.c"))
     macro = {"check": "CHECKED", "races": "RACED", "profile": "PROFILED"}[library]

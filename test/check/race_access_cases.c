@@ -326,14 +326,12 @@ static void clean_reduction(void)
 static void *thread_run(void *number)
 {
     for (int i = 0; i < 100; i++) {
-        data[i % 8]++;
+        data[(size_t)number]++;
         private[(size_t)number]++;
-        global[0] = i;
     }
     return NULL;
 }
 
-/* What orders threads of a PE is not followed, so that their accesses are not compared. */
 static void clean_threads(void)
 {
     pthread_t thread[3];

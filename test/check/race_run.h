@@ -1,5 +1,5 @@
 /* The frame of race_cases.c and race_access_cases.c: programs by name, and the memory that they use. The first argument
- * names a program; without one the names are printed. */
+ * names a program; without one the names are printed. THREADS: with SHMEM_THREAD_MULTIPLE. */
 #ifndef RACE_RUN_H
 #define RACE_RUN_H
 
@@ -37,7 +37,12 @@ struct program {
 
 static void run(const struct program *program)
 {
+#ifdef THREADS
+    int provided;
+    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+#else
     shmem_init();
+#endif
     me = shmem_my_pe();
     n = shmem_n_pes();
     data = shmem_calloc(N, sizeof *data);

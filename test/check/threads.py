@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""oshrun --check=races distinguishes the threads of a PE: the races of race_thread_cases.c, at their lines, and nothing for its
+other programs.
+
+threads.py [word ...] runs those whose names contain a word."""
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from common import HERE, OSHCC, at_once, build, chosen, expect, finish, folder, need_no_sanitizer, need_program, path, run
+
+# Threads that share what one of them initialises
+GUARDED = """#include <shmem.h>
+#include <mutex>
+#include <thread>
+static long word, sums[8];
+static std::once_flag once;
+static long *made() { word = 7; return &word; }
+static long &shared() { static long *const at = made(); return *at; }
+static void work(int i) { std::call_once(once, [] { sums[0] = 1; }); sums[i] = shared() + sums[0]; }
+int main() {
+    int provided;
+    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+    for (int round = 0; round < 3; round++) {
+        std::thread a(work, 1 + round), b(work, 4 + round);
+        a.join(), b.join();
+    }
+    shmem_finalize();
+}
+"""
+PES = 3
+FLAGS = ["--check", "-fno-inline"]
+
+
+def marked(source, name):
+    """The numbers of the lines that are marked with a name."""
+    found = [i for i, line in enumerate(source.read_text().splitlines(), 1) if re.search(rf"/\* {name} [12]\b", line)]
+    return found * 2 if len(found) == 1 else found
+
+
+def reports(text):
+    """The lines of the two accesses of each report."""
+    return [sorted(map(int, re.findall(r"\.c:(\d+), in \w+", part.split("in the memory of PE", 1)[1]))) for part in text.split(": race on ")[1:]]
+
+
+def check(source, name, done):
+    kind, _, case = name.partition(" ")
+    if kind == "clean":
+        expect(done.status == 0 and not done.whole, name, "not silent", done.whole)
+        return
+    expect(done.status == 1, name, "status", done.status)
+    expect(reports(done.whole) == [marked(source, case)], name, f"not one report of lines {marked(source, case)}", done.whole)
+
+
+def check_all(binary, source):
+    names = [name for name in run([], 1, binary).out.splitlines() if chosen(name)]
+    for name, done in zip(names, at_once(lambda name: run(["--check=races"], PES, binary, name), names, 2)):
+        check(source, name, done)
+
+
+need_no_sanitizer("it wants to be the first library, and so does this one")
+need_program("addr2line", "binutils")
+cases = HERE / "race_thread_cases.c"
+binary = build("race_thread_cases", source=cases, flags=FLAGS)
+check_all(binary, cases)
+
+# Without oshcc --check, and with a library or a function that is not known, threads count as one: their edges are not seen
+plain = build("plain", source=cases)
+other = build("other", "#include <unistd.h>\nint main(void) { return 0; }\n", flags=["-shared", "-fPIC", "-Dmain=other_library"])
+Path(path("libother.so")).write_bytes(Path(other).read_bytes())
+with_library = build("with_library", source=cases, flags=[*FLAGS, f"-L{folder.name}", "-Wl,--no-as-needed", "-lother", f"-Wl,-rpath,{folder.name}"])
+with_pipe = build("with_pipe", f'#include "{cases}"\n#include <fcntl.h>\nint (*unseen)(int *) = pipe;\n', flags=[*FLAGS, f"-I{HERE}"])
+for program in with_library, with_pipe:
+    done = run(["--check=races"], PES, program, "race no_join")
+    expect(done.status == 0 and not done.whole, program, "not silent", done.whole)
+for program, value, wanted in [(plain, "auto", 0), (plain, "each", 1), (binary, "one", 0), (binary, "auto", 1), (with_pipe, "each", 1)]:
+    done = run(["--check=races"], PES, program, "race two_puts", HEDDLE_RACES_THREADS=value)
+    expect(done.status == wanted and len(reports(done.whole)) == wanted, f"{program} {value}", f"not {wanted} reports", done.whole)
+done = run(["--check=races"], 1, binary, "clean join", HEDDLE_RACES_THREADS="many")
+expect('HEDDLE_RACES_THREADS is "many", not auto, one or each' in done.whole, "setting", "no such line", done.whole)
+
+# In C++
+if shutil.which("g++"):
+    source = path("guard.cpp")
+    Path(source).write_text(GUARDED)
+    made = subprocess.run([str(OSHCC.with_name("oshc++")), "--check", "-g", source, "-o", path("guard"), "-pthread"], capture_output=True, text=True, check=False)
+    expect(not made.returncode, "oshc++", "does not compile", made.stderr)
+    done = run(["--check=races"], 1, path("guard"))
+    expect(done.status == 0 and not done.whole, "guard", "not silent", done.whole)
+
+# Words of a report
+done = run(["--check=races"], PES, binary, "race two_threads")
+expect(re.search(r"    (written by a store|read by a load) of PE 0, thread \d, at \S+, in store_twice\n"
+                 r"    (written by a store|read by a load) of PE 0, thread \d, at \S+, in store_twice\n    thread \d may (read|write) before thread \d has: no lock, barrier, join or other edge between threads lies between them\n", done.whole),
+       "words", "not those", done.whole)
+done = run(["--check=races"], PES, binary, "race two_puts")
+expect(re.search(r"    they may arrive in any order: no fence or quiet of their context, and then an edge between the threads, lies between them\n", done.whole),
+       "words of puts", "not those", done.whole)
+finish()
