@@ -8,6 +8,7 @@
 #include "race_known.h"
 #include "race_private.h"
 #include "race_report.h"
+#include "race_seen.h"
 #include "race_shadow.h"
 #include "race_shared.h"
 
@@ -97,13 +98,13 @@ static void access_span(struct access *a)
     struct word word;
     struct shadow_conflict conflict = {0};
     const char *at = a->span->at;
-    bool is_symmetric = word_find(at, a->shadow.owner < 0 ? check.pe : a->shadow.owner, &word);
-    if (is_symmetric && a->shadow.owner < 0) a->shadow.owner = check.pe;
-    if (!is_symmetric && a->shadow.owner >= 0 && a->span->there) return; /* memory that is not covered */
-    if (!is_symmetric) a->shadow.owner = -1;
+    bool has_word = word_find(at, a->shadow.owner < 0 ? check.pe : a->shadow.owner, &word);
+    if (has_word && a->shadow.owner < 0) a->shadow.owner = check.pe;
+    if (!has_word && a->shadow.owner >= 0 && a->span->there) return; /* memory that is not covered */
+    if (!has_word) a->shadow.owner = -1;
     for (size_t i = 0; i < e->n; i++) {
         size_t step = i * e->stride * e->element, nbytes = e->block * e->element;
-        if (!is_symmetric) {
+        if (!has_word) {
             access_private(a, (uintptr_t)at + step, nbytes);
             continue;
         }
@@ -114,7 +115,8 @@ static void access_span(struct access *a)
 }
 
 /* An operation that is pending is in a stream; the others are of the PE itself. */
-static struct access access_of(unsigned site, const struct span *span, enum race_kind kind, struct own_stream *stream)
+force_inline struct access access_of(unsigned site, const struct span *span, enum race_kind kind,
+                                     struct own_stream *stream)
 {
     struct access a = {.span = span};
     a.shadow.kind = kind;
@@ -143,6 +145,27 @@ void race_remote(struct call *call, shmem_ctx_t ctx, const struct span *span, en
     race_end();
 }
 
+/* Loads and stores that other threads have made of memory of this process alone. */
+static void check_seen(const struct access *a)
+{
+    const struct extent *e = &a->span->extent;
+    struct race_seen_access seen;
+    for (size_t i = 0; i < e->n; i++) {
+        uintptr_t at = (uintptr_t)a->span->at + i * e->stride * e->element;
+        if (!race_seen_find(race_self.clock, at, e->block * e->element, a->shadow.kind, &seen)) continue;
+        struct race_pair pair = {
+            .now = {check.pe, a->shadow.site, a->shadow.kind, !race_stream_is_thread(a->shadow.stream)},
+            .before = {check.pe, race_site(seen.from, RACE_NO_FUNCTION, seen.thread), seen.kind, false},
+            .at = (const void *)seen.at,
+            .nbytes = seen.nbytes,
+            .is_private = true,
+            .owner = check.pe,
+        };
+        race_report(&pair);
+        return;
+    }
+}
+
 /* The stream is NULL if the access is complete when the call returns. */
 static void access_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind,
                          struct own_stream *stream)
@@ -152,10 +175,11 @@ static void access_local(struct call *call, shmem_ctx_t ctx, const struct span *
     a.shadow.owner = -1;
     a.shadow.ctx = (uintptr_t)ctx;
     /* In memory that no other PE accesses, only pending operations can conflict with later ones, and threads. */
-    bool is_symmetric = word_find(span->at, check.pe, &word);
-    a.shadow.is_recorded = stream || is_symmetric || race_watch.has_threads;
-    if (stream && !is_symmetric) store_relaxed(&race_watch.has_private, true);
+    bool has_word = word_find(span->at, check.pe, &word);
+    a.shadow.is_recorded = stream || has_word || race_watch.has_threads;
+    if (stream && !has_word) store_relaxed(&race_watch.has_private, true);
     access_span(&a);
+    if (!has_word && race_watch.has_threads) check_seen(&a);
 }
 
 void race_local(struct call *call, shmem_ctx_t ctx, const struct span *span, enum race_kind kind, bool is_pending)
@@ -212,16 +236,20 @@ static bool is_recent(uintptr_t at, size_t nbytes, enum race_kind kind)
     return false;
 }
 
-/* Does it concern other PEs, or pending operations? */
+static bool is_symmetric(uintptr_t at)
+{
+    return at - race_watch.heap < race_watch.heap_size || at - race_watch.data < race_watch.data_size;
+}
+
+/* Does it concern other PEs, threads, or pending operations? */
 static bool is_plain_wanted(uintptr_t at, size_t nbytes, enum race_kind kind)
 {
     if (race_self.is_inside || race_self.ignoring || !nbytes) return false;
-    bool is_symmetric = at - race_watch.heap < race_watch.heap_size || at - race_watch.data < race_watch.data_size;
-    if (!is_symmetric && !private_is_used(at)) return false;
+    if (!is_symmetric(at) && !race_watch.has_threads && !private_is_used(at)) return false;
     return !is_recent(at, nbytes, kind);
 }
 
-static struct access plain_access(const struct span *span, enum race_kind kind, const void *from)
+force_inline struct access plain_access(const struct span *span, enum race_kind kind, const void *from)
 {
     struct access a = access_of(race_site(from, RACE_NO_FUNCTION, thread_me()), span, kind, NULL);
     struct word word;
@@ -233,7 +261,12 @@ static struct access plain_access(const struct span *span, enum race_kind kind, 
 void race_plain(const volatile void *at, size_t nbytes, enum race_kind kind, const void *from)
 {
     struct span span = {.at = (const char *)(uintptr_t)at, .nbytes = nbytes, .extent = elements(nbytes, 1)};
-    if (!is_plain_wanted((uintptr_t)at, nbytes, kind) || !race_begin_access()) return;
+    if (!is_plain_wanted((uintptr_t)at, nbytes, kind)) return;
+    if (unlikely(race_watch.has_threads) && !is_symmetric((uintptr_t)at)) {
+        if (race_is_begun()) race_seen_add(race_self.clock, (uintptr_t)at, nbytes, kind, from);
+        if (race_is_begun() && !private_is_used((uintptr_t)at)) return;
+    }
+    if (!race_begin_access()) return;
     if (likely(race_map.shared)) {
         struct access a = plain_access(&span, kind, from);
         access_span(&a);
@@ -277,15 +310,15 @@ void race_atomic(const volatile void *at, size_t nbytes, enum race_kind kind, co
     struct span span = {.at = (const char *)(uintptr_t)at, .nbytes = nbytes, .extent = elements(nbytes, 1)};
     struct word word = {.nbytes = nbytes};
     if (race_self.is_inside || race_self.ignoring || !race_begin()) return;
-    bool is_symmetric = race_map.shared && word_find(span.at, check.pe, &word);
-    if (is_symmetric && kind == RACE_ATOMIC_READ) acquire_word(&word, false);
-    if (is_symmetric) {
+    bool has_word = race_map.shared && word_find(span.at, check.pe, &word);
+    if (has_word && kind == RACE_ATOMIC_READ) acquire_word(&word, false);
+    if (has_word) {
         struct access a = plain_access(&span, kind, from);
         if (kind == RACE_ATOMIC) a.shadow.snapshot = race_release(NULL, NULL);
         access_span(&a);
     }
     race_end();
-    if (is_symmetric) return;
+    if (has_word) return;
     race_plain(at, nbytes, kind == RACE_ATOMIC ? RACE_WRITE : RACE_READ, from);
     const void *granule = (const void *)((uintptr_t)at & ~(uintptr_t)(RACE_GRANULE - 1));
     if (kind == RACE_ATOMIC) race_release_at(granule);

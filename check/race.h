@@ -3,11 +3,13 @@
  *
  *     race_access.c    loads and stores of programs that oshcc --check has compiled; libheddle-access has it, too
  *     race_pthread.c   the functions with which threads start, end and wait for each other
+ *     race_omp.c       the same for OpenMP
  *     race.c           the accesses and the edges of each call
  *     race_edge.c      the lock of all of this, and the edges between threads
  *     race_none.c      instead of these files in libheddle-check
  *     race_shadow.c    the last accesses to each 8 bytes of symmetric memory, and the conflicts among them
  *     race_private.c   the same for memory of this process that pending operations use
+ *     race_seen.c      the last loads and stores of such memory by each thread
  *     race_clock.c     vector clocks, streams of operations, release clocks
  *     race_thread.c    the threads of this PE
  *     race_known.c     does the program use means of synchronisation that are not seen?
@@ -101,6 +103,9 @@ void race_release_at(const volatile void *object);
 void race_acquire_at(const volatile void *object);
 bool race_is_watched(void);    /* does this thread make edges now? Not in a call of the library. */
 void race_threads_begin(void); /* from now on there may be several */
+
+/* Memory of the program that another thread may get now, without an edge that is seen. */
+void race_memory_freed(const void *at, size_t nbytes);
 
 /* A thread of pthread_create: before, and if it fails; in the new thread, first and last; after it was joined. */
 struct race_start;

@@ -16,7 +16,8 @@ static struct {
     struct own_stream *by_id[RACE_STREAMS], *bucket[BUCKETS];
 } here;
 
-static struct race_thread *me;
+struct race_thread *race_clock_owner;
+#define me race_clock_owner
 
 /* The last two that were joined. */
 static struct {
@@ -43,7 +44,7 @@ void race_clock_down(void)
 
 bool race_clock_is_full(void) { return here.is_full; }
 
-void race_clock_enter(struct race_thread *thread) { me = thread; }
+void race_clock_lost(void) { store_relaxed(&here.is_full, true); }
 
 static void clock_set(size_t i, uint32_t value)
 {
@@ -169,12 +170,11 @@ bool race_stream_any(void)
 
 /* Orders */
 
-/* Also without the lock: nothing else changes these words. */
+/* Also without the lock: nothing else changes these words. Not in shared memory, which may be unmapped then. */
 uint32_t race_thread_step(struct race_thread *thread)
 {
     uint32_t value = thread->clock[thread->id] + 1;
     store_relaxed(&thread->clock[thread->id], value);
-    if (thread->id >= RACE_PES) store_relaxed(&race_map.shared->stream[thread->id].now, value);
     thread->version++;
     thread->has_released = thread->must_step = thread->has_fenced = false;
     if (value >= CLOCK_LIMIT) here.is_full = true;
@@ -184,6 +184,7 @@ uint32_t race_thread_step(struct race_thread *thread)
 uint32_t race_clock_step(void)
 {
     if (me->has_released || me->must_step) race_thread_step(me);
+    if (me->id >= RACE_PES) store_relaxed(&race_map.shared->stream[me->id].now, me->clock[me->id]);
     return me->clock[me->id];
 }
 
@@ -279,30 +280,40 @@ uint32_t race_snapshot_join(uint32_t one, uint32_t other)
     return both;
 }
 
-/* What threads have fenced whose clocks this thread has acquired. */
+static void fences_add(const uint32_t *fenced, size_t n)
+{
+    for (size_t i = 0; i < here.n_own; i++) {
+        unsigned id = here.own[i].id;
+        if (id >= n || fenced[id] <= me->fenced[id]) continue;
+        me->fenced[id] = fenced[id];
+        me->version++;
+        me->must_step = me->has_fenced = true;
+    }
+}
+
+/* What threads have fenced whose clocks this thread has acquired by way of another PE: at most what they have now. */
 static void fences_join(void)
 {
     for (unsigned i = 0; i < race_threads.n; i++) {
         const struct race_thread *other = race_threads.list[i];
         if (other == me || me->clock[other->id] <= me->fences_seen[i]) continue;
         me->fences_seen[i] = me->clock[other->id];
-        for (size_t k = 0; k < here.n_own; k++) {
-            unsigned id = here.own[k].id;
-            if (other->fenced[id] <= me->fenced[id]) continue;
-            me->fenced[id] = other->fenced[id];
-            me->version++;
-            me->must_step = me->has_fenced = true;
-        }
+        fences_add(other->fenced, words());
+    }
+}
+
+static void clock_join(const uint32_t *row, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        uint32_t value = load_relaxed(&row[i]);
+        if (value > me->clock[i]) clock_set(i, value);
     }
 }
 
 static void acquire_row(const uint32_t *row, size_t n)
 {
     uint32_t version = me->version;
-    for (size_t i = 0; i < n; i++) {
-        uint32_t value = load_relaxed(&row[i]);
-        if (value > me->clock[i]) clock_set(i, value);
-    }
+    clock_join(row, n);
     if (race_threads.n > 1 && me->version != version) fences_join();
 }
 
@@ -349,23 +360,42 @@ void race_acquire_threads(void)
         if (race_threads.list[i] != me) race_acquire_thread(race_threads.list[i]);
 }
 
+static bool row_grow(uint32_t **row, size_t from, size_t n)
+{
+    uint32_t *grown = realloc(*row, n * sizeof *grown);
+    if (!grown) return false;
+    memset(grown + from, 0, (n - from) * sizeof *grown);
+    *row = grown;
+    return true;
+}
+
+static void row_add(uint32_t *row, const uint32_t *other, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (row[i] < other[i]) row[i] = other[i];
+}
+
 void race_order_release(struct race_order *order)
 {
     size_t n = words();
     if (me->has_fenced) race_thread_step(me);
     me->has_released = me->must_step = true;
-    if (order->n < n) {
-        uint32_t *clock = realloc(order->clock, n * sizeof *clock);
-        if (!clock) here.is_full = true; /* without this edge, nothing can be decided */
-        if (!clock) return;
-        memset(clock + order->n, 0, (n - order->n) * sizeof *clock);
-        order->clock = clock;
-        order->n = n;
+    if (order->n < n && (!row_grow(&order->clock, order->n, n) || !row_grow(&order->fenced, order->n, n))) {
+        race_clock_lost();
+        return;
     }
-    for (size_t i = 0; i < n; i++)
-        if (order->clock[i] < me->clock[i]) order->clock[i] = me->clock[i];
+    if (order->n < n) order->n = n;
+    row_add(order->clock, me->clock, n);
+    row_add(order->fenced, me->fenced, n);
 }
 
 void race_clock_released(void) { me->has_released = me->must_step = true; }
 
-void race_order_acquire(const struct race_order *order) { acquire_row(order->clock, order->n); }
+void race_order_acquire(const struct race_order *order)
+{
+    uint32_t version = me->version;
+    clock_join(order->clock, order->n);
+    if (me->version == version) return;
+    fences_add(order->fenced, order->n);
+    for (unsigned i = 0; i < race_threads.n; i++) me->fences_seen[i] = me->clock[race_threads.list[i]->id];
+}

@@ -27,10 +27,12 @@ struct own_stream {
 
 void race_clock_up(int pe);
 void race_clock_down(void);
-bool race_clock_is_full(void); /* a word has reached its limit: nothing can be decided any more */
+bool race_clock_is_full(void); /* a word has reached its limit, or an edge is lost: nothing can be decided any more */
+void race_clock_lost(void);    /* an edge */
 
 /* The thread whose clock the functions below use. */
-void race_clock_enter(struct race_thread *thread);
+extern struct race_thread *race_clock_owner;
+static inline void race_clock_enter(struct race_thread *thread) { race_clock_owner = thread; }
 
 /* NULL if there are too many streams: the operation then counts as complete at once. */
 struct own_stream *race_stream(uintptr_t ctx, int target, bool is_signalled);
@@ -75,8 +77,8 @@ void race_acquire_threads(void);
 
 /* A clock that a thread gives to later ones: of a mutex, a barrier, an atomic word. */
 struct race_order {
-    uint32_t *clock;
-    size_t n; /* words */
+    uint32_t *clock, *fenced; /* as those of a thread */
+    size_t n;                 /* words of each */
 };
 void race_order_release(struct race_order *order);
 void race_clock_released(void); /* to a new thread */

@@ -8,9 +8,9 @@
 
 /* Libraries in which no thread waits for another one, except in functions of race_pthread.c; beginnings of names. Those
  * that oshcc --check has compiled are looked into, too. */
-static const char *const known_libraries[] = {"libheddle",    "libc.",        "libm.",    "libmvec.",  "libpthread.",
-                                              "librt.",       "libdl.",       "ld-linux", "libgcc_s.", "libstdc++.",
-                                              "libgfortran.", "libquadmath.", NULL};
+static const char *const known_libraries[] = {"libheddle", "libc.",        "libm.",        "libmvec.",  "libpthread.",
+                                              "librt.",    "libdl.",       "ld-linux",     "libgcc_s.", "libstdc++.",
+                                              "libgomp.",  "libgfortran.", "libquadmath.", NULL};
 
 /* Functions with which a thread may wait for another one, and whose edges are not seen. */
 static const char unknown_functions[] =
@@ -45,15 +45,40 @@ static size_t symbols_of(const struct object *object)
     return object->hash ? object->hash[1] : 0;
 }
 
+static bool begins(const char *name, const char *with) { return !strncmp(name, with, strlen(with)); }
+
+static bool ends(const char *name, const char *with)
+{
+    size_t n = strlen(name), m = strlen(with);
+    return n >= m && !strcmp(name + n - m, with);
+}
+
 static bool is_library_known(const char *name)
 {
     const char *const *begin = known_libraries;
-    while (*begin && strncmp(name, *begin, strlen(*begin)) != 0) begin++;
+    while (*begin && !begins(name, *begin)) begin++;
     return *begin;
+}
+
+/* Of the libraries for OpenMP. race_omp.c has those of GCC that compilers call, except those for what is rare: loops
+ * with dependences, accelerators, events, and the functions of old compilers. */
+static bool is_unknown_omp(const char *name)
+{
+    static const char *const known[] = {"parallel",    "loop_",    "barrier", "single_", "sections",  "critical_",
+                                        "atomic_",     "ordered_", "task",    "cancel",  "teams_reg", "workshare_task_",
+                                        "scope_start", "alloc",    "free",    NULL};
+    if (begins(name, "__kmpc_") || begins(name, "GOACC_")) return true;
+    if (begins(name, "omp_target") || begins(name, "omp_fulfill")) return true;
+    if (!begins(name, "GOMP_")) return false;
+    const char *const *beginning = known;
+    while (*beginning && !begins(name + strlen("GOMP_"), *beginning)) beginning++;
+    bool is_old = begins(name, "GOMP_parallel") && (ends(name, "_start") || ends(name, "_end"));
+    return !*beginning || is_old || strstr(name, "doacross");
 }
 
 static bool is_unknown(const char *name)
 {
+    if (is_unknown_omp(name)) return true;
     size_t n = strlen(name);
     const char *at = n ? unknown_functions : NULL;
     while (at && (at = strstr(at, name)) && (at[-1] != ' ' || at[n] != ' ')) at += n;
@@ -64,7 +89,7 @@ static bool needs(const struct link_map *map, const char *begin)
 {
     const char *strings = object_of(map).strings;
     for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++)
-        if (entry->d_tag == DT_NEEDED && !strncmp(strings + entry->d_un.d_val, begin, strlen(begin))) return true;
+        if (entry->d_tag == DT_NEEDED && begins(strings + entry->d_un.d_val, begin)) return true;
     return false;
 }
 

@@ -9,15 +9,3 @@ void *race_next(void **known, const char *name, const char *version)
     store_relaxed(known, next);
     return next;
 }
-
-void race_lock(pthread_mutex_t *lock)
-{
-    NEXT(pthread_mutex_lock);
-    next(lock);
-}
-
-void race_unlock(pthread_mutex_t *lock)
-{
-    NEXT(pthread_mutex_unlock);
-    next(lock);
-}

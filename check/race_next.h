@@ -2,8 +2,6 @@
 #ifndef HEDDLE_RACE_NEXT_H
 #define HEDDLE_RACE_NEXT_H
 
-#include <pthread.h>
-
 #include "base/atomic.h"
 
 /* A function hook_NAME is NAME for the program: the linker gives it that name. */
@@ -18,9 +16,5 @@ void *race_next(void **known, const char *name, const char *version);
     void *found = load_relaxed(&known);                                                                                \
     __typeof__(&name) next = (__typeof__(&name))(found ? found : race_next(&known, #name, version))
 #define NEXT(name) NEXT_VERSION(name, NULL)
-
-/* Without edges: for the lock of race.c. */
-void race_lock(pthread_mutex_t *lock);
-void race_unlock(pthread_mutex_t *lock);
 
 #endif

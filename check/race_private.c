@@ -1,6 +1,7 @@
 #include "race_private.h"
 
 #include "base/atomic.h"
+#include "race_shadow.h"
 #include "race_shared.h"
 
 enum { BUCKETS = 4096 };
@@ -28,6 +29,16 @@ uint64_t *private_cells(uintptr_t at, bool is_new)
 }
 
 bool private_is_used(uintptr_t at) { return load_relaxed(&pages[at / PRIVATE_PAGE % BUCKETS]); }
+
+void private_forget(uintptr_t at, size_t nbytes)
+{
+    for (size_t n; nbytes; at += n, nbytes -= n) {
+        size_t offset = at % PRIVATE_PAGE;
+        n = min_size(nbytes, PRIVATE_PAGE - offset);
+        uint64_t *cells = private_is_used(at) ? private_cells(at, false) : NULL;
+        if (cells) shadow_clear(cells, offset, n);
+    }
+}
 
 void private_down(void)
 {

@@ -11,6 +11,7 @@ uint64_t *private_cells(uintptr_t at, bool is_new);
 
 /* May it be in a page that a pending operation has used? Needs no lock, unlike the other functions. */
 bool private_is_used(uintptr_t at);
+void private_forget(uintptr_t at, size_t nbytes); /* all accesses */
 void private_down(void);
 
 #endif

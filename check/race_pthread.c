@@ -2,7 +2,9 @@
 
 #include <errno.h>
 #include <limits.h>
+#include <malloc.h>
 #include <semaphore.h>
+#include <sys/mman.h>
 #include <threads.h>
 
 #include "race.h"
@@ -474,4 +476,27 @@ RACE_HOOK int hook_thrd_detach(thrd_t handle)
     NEXT(thrd_detach);
     race_thread_detached(handle);
     return next(handle);
+}
+
+/* Memory that a thread gives back, and another one gets. */
+
+RACE_HOOK void hook_free(void *at)
+{
+    NEXT(free);
+    if (unlikely(race_watch.has_threads) && at) race_memory_freed(at, malloc_usable_size(at));
+    next(at);
+}
+
+RACE_HOOK void *hook_realloc(void *at, size_t nbytes)
+{
+    NEXT(realloc);
+    if (unlikely(race_watch.has_threads) && at) race_memory_freed(at, malloc_usable_size(at));
+    return next(at, nbytes);
+}
+
+RACE_HOOK int hook_munmap(void *at, size_t nbytes)
+{
+    NEXT(munmap);
+    if (unlikely(race_watch.has_threads)) race_memory_freed(at, nbytes);
+    return next(at, nbytes);
 }

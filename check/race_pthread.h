@@ -69,6 +69,10 @@ RACE_HOOK int hook_pthread_clockjoin_np(pthread_t handle, void **result, clockid
 RACE_HOOK int hook_pthread_detach(pthread_t handle);
 RACE_HOOK int hook_thrd_detach(thrd_t handle);
 
+RACE_HOOK void hook_free(void *at);
+RACE_HOOK void *hook_realloc(void *at, size_t nbytes);
+RACE_HOOK int hook_munmap(void *at, size_t nbytes);
+
 /* Of the C++ library. */
 int __cxa_guard_acquire(uint64_t *guard);
 void __cxa_guard_release(uint64_t *guard);

@@ -14,13 +14,6 @@ static void thread_add(struct race_thread *thread)
     race_threads.list[race_threads.n++] = thread;
 }
 
-static void thread_free(struct race_thread *thread)
-{
-    if (thread->index) free(thread->clock); /* that of the first thread is in shared memory */
-    free(thread->fenced);
-    free(thread);
-}
-
 static struct race_thread *thread_make(uint32_t *clock, unsigned id)
 {
     struct race_thread *thread = calloc(1, sizeof *thread);
@@ -48,7 +41,11 @@ void race_threads_up(uint32_t *clock, int pe)
 
 void race_threads_down(void)
 {
-    for (unsigned i = 0; i < race_threads.n; i++) thread_free(race_threads.list[i]);
+    if (race_threads.n == 1) { /* others may still use theirs, without the lock */
+        free(race_threads.list[0]->fenced);
+        free(race_threads.list[0]->seen);
+        free(race_threads.list[0]);
+    }
     race_threads.n = 0;
 }
 

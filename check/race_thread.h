@@ -17,6 +17,7 @@ struct race_thread {
         *fenced; /* by stream of this PE: its last operation that a fence orders before the next one of this thread */
     unsigned id; /* the stream of its own accesses; of the first thread the number of the PE */
     unsigned index;                     /* in the list of threads */
+    struct race_seen *seen;             /* NULL: none; see race_seen.h */
     unsigned users;                     /* threads that share it, and have not ended or can still be joined */
     uint32_t version;                   /* grows with each change of the clock, or of `fenced` */
     bool has_released;                  /* since its own word changed */

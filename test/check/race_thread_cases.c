@@ -156,6 +156,29 @@ static void clean_destructor(void)
     }
 }
 
+/* A thread that is older than the library's start. */
+static pthread_t older;
+
+static void *store_of_older(void *unused)
+{
+    sem_wait(&semaphore);
+    data[0]++;
+    shmem_long_put(data + 8, private, 8, 1);
+    return unused;
+}
+
+static void clean_older_thread(void)
+{
+    if (me == 0) {
+        data[0]++;
+        sem_post(&semaphore);
+        pthread_join(older, NULL);
+        data[0]++;
+    }
+    shmem_barrier_all();
+    if (me == 1) sum = data[8];
+}
+
 /* Mutexes and the like */
 
 static void *store_with_mutex(void *unused)
@@ -663,6 +686,7 @@ static const struct program programs[] = {
     CLEAN(two_words),
     CLEAN(detached),
     CLEAN(destructor),
+    CLEAN(older_thread),
     CLEAN(mutex),
     CLEAN(rwlock),
     CLEAN(spinlock),
@@ -688,5 +712,6 @@ int main(int argc, char **argv)
     pthread_barrier_init(&barrier, NULL, 2);
     pthread_spin_init(&spinlock, 0);
     sem_init(&semaphore, 0, 0);
+    if (argc > 1 && !strcmp(argv[1], "clean older_thread")) pthread_create(&older, NULL, store_of_older, NULL);
     return run_named(programs, N_PROGRAMS, argc < 2 ? NULL : argv[1]);
 }

@@ -3,6 +3,7 @@
 other programs.
 
 threads.py [word ...] runs those whose names contain a word."""
+import os
 import re
 import shutil
 import subprocess
@@ -29,6 +30,37 @@ int main() {
     shmem_finalize();
 }
 """
+# More threads at a time than have clocks
+CROWD = """#include <pthread.h>
+#include <shmem.h>
+enum { THREADS = 150 };
+static long words[THREADS], sum;
+static pthread_barrier_t all;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static void *work(void *at)
+{
+    ++*(long *)at;
+    pthread_mutex_lock(&mutex);
+    sum++;
+    pthread_mutex_unlock(&mutex);
+    pthread_barrier_wait(&all);
+    return NULL;
+}
+int main(void)
+{
+    pthread_t thread[THREADS];
+    int provided;
+    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+    pthread_barrier_init(&all, NULL, THREADS);
+    for (int round = 0; round < 2; round++) {
+        for (int i = 0; i < THREADS; i++) pthread_create(&thread[i], NULL, work, words + i);
+        for (int i = 0; i < THREADS; i++) pthread_join(thread[i], NULL);
+        sum += words[round];
+    }
+    shmem_finalize();
+    return 0;
+}
+"""
 PES = 3
 FLAGS = ["--check", "-fno-inline"]
 
@@ -53,8 +85,8 @@ def check(source, name, done):
     expect(reports(done.whole) == [marked(source, case)], name, f"not one report of lines {marked(source, case)}", done.whole)
 
 
-def check_all(binary, source):
-    names = [name for name in run([], 1, binary).out.splitlines() if chosen(name)]
+def check_all(binary, source, words=("race ", "clean ")):
+    names = [name for name in run([], 1, binary).out.splitlines() if chosen(name) and any(word in name for word in words)]
     for name, done in zip(names, at_once(lambda name: run(["--check=races"], PES, binary, name), names, 2)):
         check(source, name, done)
 
@@ -64,6 +96,9 @@ need_program("addr2line", "binutils")
 cases = HERE / "race_thread_cases.c"
 binary = build("race_thread_cases", source=cases, flags=FLAGS)
 check_all(binary, cases)
+openmp = HERE / "race_omp_cases.c"
+for level in "-O0", "-O2":
+    check_all(build(f"race_omp_cases{level}", source=openmp, flags=[*FLAGS, "-fopenmp", level]), openmp)
 
 # Without oshcc --check, and with a library or a function that is not known, threads count as one: their edges are not seen
 plain = build("plain", source=cases)
@@ -79,6 +114,28 @@ for program, value, wanted in [(plain, "auto", 0), (plain, "each", 1), (binary, 
     expect(done.status == wanted and len(reports(done.whole)) == wanted, f"{program} {value}", f"not {wanted} reports", done.whole)
 done = run(["--check=races"], 1, binary, "clean join", HEDDLE_RACES_THREADS="many")
 expect('HEDDLE_RACES_THREADS is "many", not auto, one or each' in done.whole, "setting", "no such line", done.whole)
+
+done = run(["--check=races"], 1, build("crowd", CROWD, flags=FLAGS))
+expect(done.status == 0 and re.fullmatch("heddle: --check=races: more than 128 threads at a time; later ones count as one with the thread that creates them\n",
+                                         done.whole), "crowd", "not one line", done.whole)
+
+# A region before anything else
+first = "#include <shmem.h>\nint main(void)\n{\n    int provided;\n    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);\n" \
+        "#pragma omp parallel num_threads(2)\n    shmem_my_pe();\n    shmem_finalize();\n    return 0;\n}\n"
+done = run(["--check=races"], 1, build("first", first, flags=[*FLAGS, "-fopenmp"]))
+expect(done.status == 0 and not done.whole, "first region", "not silent", done.whole)
+
+# Clang's code for threads is as GCC's, and its OpenMP is not known
+if shutil.which("clang"):
+    os.environ["HEDDLE_CC"] = "clang"
+    check_all(build("by_clang", source=cases, flags=FLAGS), cases, ["two_threads", "atomic", "clean mutex", "own_lock"])
+    if not subprocess.run(["clang", "-fopenmp", "-xc", "-", "-o", path("openmp")], input="int main(void) { return 0; }", text=True,
+                          capture_output=True, check=False).returncode:
+        other = build("openmp_by_clang", source=openmp, flags=[*FLAGS, "-fopenmp"])
+        for name in "race region", "race task", "clean task", "clean ordered":
+            done = run(["--check=races"], PES, other, name)
+            expect(done.status == 0 and not done.whole, f"{name} by Clang", "not silent", done.whole)
+    del os.environ["HEDDLE_CC"]
 
 # In C++
 if shutil.which("g++"):
