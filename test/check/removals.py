@@ -18,11 +18,14 @@ ACCESSES = 10  # of a program
 JOB_CASES = 40  # cases of one job that have no race
 RACES_MOST = 20  # that a job prints
 
-HEAD = f"""#include <shmem.h>
+HEAD = f"""#include <pthread.h>
+#include <semaphore.h>
+#include <shmem.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum {{ CASES = {JOB_CASES}, WORDS = {WORDS}, PRIVATE = {PRIVATE}, FLAGS = 64 }};
+enum {{ CASES = {JOB_CASES}, WORDS = {WORDS}, PRIVATE = {PRIVATE}, FLAGS = 128 }};
 static volatile long *area, *private;
 static uint64_t *flags;
 static long *sources, *results; /* of collectives */
@@ -30,14 +33,48 @@ static int pes[] = {{0, 1, 2}};
 static shmem_team_t pair;
 static int me;
 static shmem_ctx_t ctx;
-static long sink;
+static _Thread_local long sink;
+static sem_t *semaphores; /* private, as those below */
+static atomic_int *handed;
+static struct event {{
+    pthread_mutex_t mutex;
+    pthread_cond_t condition;
+    int is_set;
+}} *events;
+
+static void set(struct event *event)
+{{
+    pthread_mutex_lock(&event->mutex);
+    event->is_set = 1;
+    pthread_cond_broadcast(&event->condition);
+    pthread_mutex_unlock(&event->mutex);
+}}
+
+static void wait_for(struct event *event)
+{{
+    pthread_mutex_lock(&event->mutex);
+    while (!event->is_set) pthread_cond_wait(&event->condition, &event->mutex);
+    pthread_mutex_unlock(&event->mutex);
+}}
 """
 
 MAIN = """
+struct work {
+    int program, removed;
+};
+
+static void *second_thread(void *at)
+{
+    const struct work *work = at;
+    programs[work->program](work->removed, 1);
+    return NULL;
+}
+
 int main(int argc, char **argv)
 {
-    int program, removed;
-    shmem_init();
+    int program, removed, provided;
+    pthread_t other;
+    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
     me = shmem_my_pe();
     long *areas = shmem_calloc(CASES * WORDS, sizeof *areas), *privates = calloc(CASES * PRIVATE, sizeof *privates);
     uint64_t *all_flags = shmem_calloc(CASES * FLAGS, sizeof *all_flags);
@@ -51,7 +88,13 @@ int main(int argc, char **argv)
         flags = all_flags + i * FLAGS - FLAGS;
         sources = buffers + 2 * (i - 1) * FLAGS;
         results = sources + FLAGS;
-        programs[program](removed);
+        semaphores = calloc(FLAGS, sizeof *semaphores);
+        handed = calloc(FLAGS, sizeof *handed);
+        events = calloc(FLAGS, sizeof *events); /* with PTHREAD_MUTEX_INITIALIZER and the like */
+        struct work work = {program, removed};
+        if (has_threads) pthread_create(&other, NULL, second_thread, &work);
+        programs[program](removed, 0);
+        if (has_threads) pthread_join(other, NULL);
         shmem_ctx_quiet(ctx);
         shmem_barrier_all();
     }
@@ -67,12 +110,15 @@ WAITS = ["shmem_signal_wait_until({flag}, SHMEM_CMP_EQ, 1)", "shmem_uint64_wait_
          "shmem_uint64_wait_until_all({flag}, 1, NULL, SHMEM_CMP_GE, 1)", "shmem_uint64_wait_until_any({flag}, 1, NULL, SHMEM_CMP_GT, 0)",
          "while (!shmem_uint64_test({flag}, SHMEM_CMP_EQ, 1)) continue"]
 
+POSTS = ["sem_post(semaphores + {0})", "atomic_store(handed + {0}, 1)", "set(events + {0})"]
+TAKES = ["sem_wait(semaphores + {0})", "while (!atomic_load(handed + {0})) continue", "wait_for(events + {0})"]
+
 
 def condition_of(step):
     """Which PEs make the call."""
     if step.kind == "team_sync":
-        return "if (me < 2) "
-    return "" if step.kind in TOGETHER else f"if (me == {step.pe}) "
+        return "if (me < 2 && !thread) "
+    return "if (!thread) " if step.kind in TOGETHER else f"if (me == {step.pe} && thread == {step.thread}) "
 
 
 def call_of(step):
@@ -103,23 +149,25 @@ def call_of(step):
         "reduce": f"shmem_long_sum_reduce(SHMEM_TEAM_WORLD, results + {step.flag}, sources + {step.flag}, 1)",
         "broadcast": f"shmem_long_broadcast(SHMEM_TEAM_WORLD, results + {step.flag}, sources + {step.flag}, 1, {step.pe})",
         "team_sync": "shmem_team_sync(pair)",
+        "post": POSTS[step.flag % len(POSTS)].format(step.flag),
+        "take": TAKES[step.flag % len(TAKES)].format(step.flag),
         "pe_quiet": f"shmem_ctx_pe_quiet({ctx}, pes + {pe}, 1)",
         "nothing": "(void)0",
     }[step.kind]
 
 
-def source_of(programs):
+def source_of(programs, threads):
     """The text of a program that has all of these, and the step of each line."""
     lines, step_of = HEAD.splitlines(), {}
     for k, steps in enumerate(programs):
-        lines += ["", f"static void program_{k}(int removed)", "{"]
+        lines += ["", f"static void program_{k}(int removed, int thread)", "{"]
         for i, step in enumerate(steps):
             condition, changed = condition_of(step), call_of(without(steps, i)[i])
             lines.append(f"    if (removed != {i}) {{ {condition}{call_of(step)}; }} else {{ {condition}{changed}; }}")
             step_of[len(lines)] = (k, i)
-        lines += ["    (void)removed;", "}"]
+        lines += ["    (void)removed, (void)thread;", "}"]
     table = ", ".join(f"program_{k}" for k in range(len(programs)))
-    lines.append(f"\nstatic void (*const programs[])(int removed) = {{{table}}};")
+    lines += [f"\nstatic void (*const programs[])(int removed, int thread) = {{{table}}};", f"enum {{ has_threads = {int(threads > 1)} }};"]
     return "\n".join(lines) + MAIN, step_of
 
 
@@ -216,10 +264,10 @@ def check_written():
     return cases
 
 
-def check_random(n_programs, seed):
+def check_random(n_programs, seed, threads=1):
     chance = random.Random(seed)
-    programs = [random_program(chance, ACCESSES) for _ in range(n_programs)]
-    text, step_of = source_of(programs)
+    programs = [random_program(chance, ACCESSES, threads) for _ in range(n_programs)]
+    text, step_of = source_of(programs, threads)
     binary = build("removed", text, flags=["--check", "-fno-inline", "-Wno-unused"])
     cases = [Case(k, steps, i) for k, steps in enumerate(programs) for i in (None, *removals(steps))]
     for _ in at_once(lambda batch: run_batch(binary, batch, step_of), batches(cases), 2):
@@ -227,7 +275,7 @@ def check_random(n_programs, seed):
     for case in cases:
         if case.races and not case.reports:
             print(f"random program {case}, races {sorted(case.races)}:")
-            print("\n".join(f"    {i} on PE {step.pe}: {call_of(step)}" for i, step in enumerate(programs[case.number])))
+            print("\n".join(f"    {i} on PE {step.pe}, thread {step.thread}: {call_of(step)}" for i, step in enumerate(programs[case.number])))
     return cases
 
 
@@ -238,7 +286,7 @@ def row(name, cases):
     return [name, len(racy), sum(bool(case.reports) for case in racy), len(harmless), sum(bool(case.reports) for case in harmless)]
 
 
-def table(written, drawn):
+def table(written, drawn, threaded):
     """Rows for each kind of removal in random programs, and for those in written programs."""
     names = {"nothing": "nothing", "put_signal": "the order of a put with signal", "wait": "a wait", "team_sync": "sync of a team"}
     kinds = sorted({case.kind for case in drawn} - {"nothing"})
@@ -246,6 +294,9 @@ def table(written, drawn):
     return [row("random programs: nothing", [case for case in drawn if case.kind == "nothing"]),
             *(row(f"random programs: {names.get(kind, kind)}", [case for case in drawn if case.kind == kind]) for kind in kinds),
             row("random programs: all removals", removed),
+            row("random programs with threads: nothing", [case for case in threaded if case.kind == "nothing"]),
+            row("random programs with threads: the order of two threads", [case for case in threaded if case.kind == "take"]),
+            row("random programs with threads: all removals", [case for case in threaded if case.kind != "nothing"]),
             row("written programs: nothing", [case for case in written if case.kind == "nothing"]),
             row("written programs: all removals", [case for case in written if case.kind != "nothing"])]
 
@@ -267,10 +318,11 @@ def main():
     need_no_sanitizer("it wants to be the first library, and so does this one")
     need_program("addr2line", "binutils")
     written, drawn = check_written(), check_random(options.programs, options.seed)
-    rows = table(written, drawn)
+    threaded = check_random(options.programs, options.seed, 2)
+    rows = table(written, drawn, threaded)
     for name, *values in [("removed", "racy", "reported", "harmless", "reported"), *rows]:
-        print(f"{name:54}" + "".join(f"{value:>10}" for value in values))
-    print(*(f"not reported: {case}" for case in (*written, *drawn) if case.races and not case.reports), sep="\n")
+        print(f"{name:60}" + "".join(f"{value:>10}" for value in values))
+    print(*(f"not reported: {case}" for case in (*written, *drawn, *threaded) if case.races and not case.reports), sep="\n")
     for name, racy, reported, _, wrong in rows:
         expect(not wrong, name, f"reports of programs without a race: {wrong}")
         expect("all" not in name or reported >= 0.95 * racy, name, "less than 95 % are reported", f"{reported} of {racy}")
