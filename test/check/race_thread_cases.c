@@ -456,6 +456,20 @@ static void race_two_puts(void)
     end();
 }
 
+/* Both are complete when they return: on one thread they would be ordered. */
+static void *fetch_and_add(void *unused)
+{
+    (void)shmem_long_atomic_fetch_add(data, 1, 1); /* add_and_get 1 */
+    return unused;
+}
+
+static void race_add_and_get(void)
+{
+    if (!start(fetch_and_add)) return;
+    (void)shmem_long_g(data, 1); /* add_and_get 2 */
+    end();
+}
+
 static void *put(void *unused)
 {
     shmem_long_put(data, private, 8, 1);
@@ -676,6 +690,7 @@ static const struct program programs[] = {
     RACE(semaphore),
     RACE(put_of_other_thread),
     RACE(two_puts),
+    RACE(add_and_get),
     RACE(quiet_of_other_thread),
     RACE(fence_of_other_thread),
     RACE(wait_of_other_thread),

@@ -110,7 +110,7 @@ for program in with_library, with_pipe:
     done = run(["--check=races"], PES, program, "race no_join")
     expect(done.status == 0 and not done.whole, program, "not silent", done.whole)
 for program, value, wanted in [(plain, "auto", 0), (plain, "each", 1), (binary, "one", 0), (binary, "auto", 1), (with_pipe, "each", 1)]:
-    done = run(["--check=races"], PES, program, "race two_puts", HEDDLE_RACES_THREADS=value)
+    done = run(["--check=races"], PES, program, "race add_and_get", HEDDLE_RACES_THREADS=value)
     expect(done.status == wanted and len(reports(done.whole)) == wanted, f"{program} {value}", f"not {wanted} reports", done.whole)
 done = run(["--check=races"], 1, binary, "clean join", HEDDLE_RACES_THREADS="many")
 expect('HEDDLE_RACES_THREADS is "many", not auto, one or each' in done.whole, "setting", "no such line", done.whole)
