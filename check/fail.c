@@ -29,8 +29,8 @@ static bool may_speak(void)
 static void be_the_first(bool alone)
 {
     static int failing;
-    bool is_first = !exchange(&failing, 1) && (!check.up || alone || may_speak());
-    while (!is_first) pause();
+    if (!exchange(&failing, 1) && (!check.up || alone || may_speak())) return;
+    for (;;) pause();
 }
 
 _Noreturn static void fail_with(const struct call *call, bool alone, const char *format, va_list arguments)

@@ -52,7 +52,7 @@ void race_seen_add(struct race_thread *thread, uintptr_t at, size_t nbytes, enum
     if (thread->has_released || thread->must_step) race_thread_step(thread);
     uint64_t what = (uint64_t)thread->clock[thread->id] << (MASK_BITS + THREAD_BITS) | (uint64_t)(thread_me() & 0xffff)
                                                                                            << MASK_BITS;
-    size_t n = min_size(nbytes, SEEN_AT_ONCE * RACE_GRANULE);
+    size_t n = min_size(nbytes, (size_t)SEEN_AT_ONCE * RACE_GRANULE);
     for (uintptr_t granule = at / RACE_GRANULE; granule <= (at + n - 1) / RACE_GRANULE; granule++)
         seen_write(place_of_granule(thread->seen, granule, race_is_read(kind)), granule,
                    what | mask_of_range(granule, at, at + n), from);
