@@ -56,7 +56,7 @@ void order_check(struct call *call)
     pthread_mutex_lock(&order.mutex);
     order.ring[place] = mine;
     pthread_mutex_unlock(&order.mutex);
-    fence_puts_complete(); /* the post is complete before the reads below */
+    fence_puts_complete(); /* pairs with itself on the other PE: one of the two reads what the other one has posted */
     int before = (team->my_pe + team->n_pes - 1) % team->n_pes, behind = (team->my_pe + 1) % team->n_pes;
     compare_with(call, team_member(team, before), place, tag);
     if (behind != before) compare_with(call, team_member(team, behind), place, tag);

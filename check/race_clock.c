@@ -291,7 +291,8 @@ static void fences_add(const uint32_t *fenced, size_t n)
     }
 }
 
-/* What threads have fenced whose clocks this thread has acquired by way of another PE: at most what they have now. */
+/* Adds the fences of the threads whose clocks this thread has acquired through another PE: at most their present ones.
+ */
 static void fences_join(void)
 {
     for (unsigned i = 0; i < race_threads.n; i++) {

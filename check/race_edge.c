@@ -181,7 +181,7 @@ void race_memory_freed(const void *at, size_t nbytes)
     race_end();
 }
 
-/* That of the calling thread, which ends. */
+/* Forgets the accesses to the stack of the calling thread, which ends. */
 static void forget_stack(void)
 {
     pthread_attr_t attributes;

@@ -22,7 +22,8 @@ static _Thread_local struct {
     bool has_section;      /* it has taken one of these sections */
 } me;
 
-/* All tasks: a thread that waits for one of them counts as if it waited for all that have ended. That hides races. */
+/* Stands for all tasks. A thread that waits for one task acquires the clocks of all tasks that have ended, so that some
+ * races are missed. */
 static char tasks;
 
 static char critical, atomic;
@@ -241,7 +242,7 @@ RACE_HOOK unsigned hook_GOMP_sections_next(void)
     return next();
 }
 
-/* What one thread copies to all */
+/* Data that one thread copies to all: single copyprivate */
 
 RACE_HOOK void *hook_GOMP_single_copy_start(void)
 {
@@ -343,7 +344,8 @@ RACE_HOOK int32_t hook_omp_test_nest_lock_(void *lock)
     return tested(next(lock), lock);
 }
 
-/* Tasks. The library copies the data of a task. What stands before the copy here leads to the original function. */
+/* Tasks. The library copies the data of a task. It gets a struct task with the data behind it, which names the function
+ * of the program. */
 
 struct task {
     long range[2];    /* the library writes the range of a taskloop there, */
@@ -406,30 +408,21 @@ RACE_HOOK void hook_GOMP_task(void (*run)(void *), void *data, void (*copy)(void
          priority, detach);
 }
 
-RACE_HOOK void hook_GOMP_taskloop(void (*run)(void *), void *data, void (*copy)(void *, void *), long nbytes,
-                                  long alignment, unsigned flags, unsigned long n, int priority, long from, long to,
-                                  long step)
-{
-    NEXT(GOMP_taskloop);
-    struct task task = task_of(run, data, copy, nbytes, alignment);
-    task.is_loop = true;
-    next(task_run, &task, task_copy, (long)task.offset + nbytes, alignment_of(alignment), flags, n, priority, from, to,
-         step);
-    race_acquire_at(&tasks);
-}
+#define TASKLOOP(name, number)                                                                                         \
+    RACE_HOOK void hook_##name(void (*run)(void *), void *data, void (*copy)(void *, void *), long nbytes,             \
+                               long alignment, unsigned flags, unsigned long n, int priority, number from, number to,  \
+                               number step)                                                                            \
+    {                                                                                                                  \
+        NEXT(name);                                                                                                    \
+        struct task task = task_of(run, data, copy, nbytes, alignment);                                                \
+        task.is_loop = true;                                                                                           \
+        next(task_run, &task, task_copy, (long)task.offset + nbytes, alignment_of(alignment), flags, n, priority,      \
+             from, to, step);                                                                                          \
+        race_acquire_at(&tasks);                                                                                       \
+    }
 
-RACE_HOOK void hook_GOMP_taskloop_ull(void (*run)(void *), void *data, void (*copy)(void *, void *), long nbytes,
-                                      long alignment, unsigned flags, unsigned long n, int priority,
-                                      unsigned long long from, unsigned long long to, unsigned long long step)
-{
-    NEXT(GOMP_taskloop_ull);
-    struct task task = task_of(run, data, copy, nbytes, alignment);
-    task.is_loop = true;
-    next(task_run, &task, task_copy, (long)task.offset + nbytes, alignment_of(alignment), flags, n, priority, from, to,
-         step);
-    race_acquire_at(&tasks);
-}
-
+TASKLOOP(GOMP_taskloop, long)
+TASKLOOP(GOMP_taskloop_ull, unsigned long long)
 TAKES(GOMP_taskwait, &tasks)
 TAKES(GOMP_taskgroup_end, &tasks)
 

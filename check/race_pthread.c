@@ -158,7 +158,6 @@ RACE_HOOK int hook_mtx_unlock(mtx_t *mutex)
     return next(mutex);
 }
 
-#if defined __GLIBC__ && __GLIBC_PREREQ(2, 30)
 RACE_HOOK int hook_pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until)
 {
     NEXT(pthread_mutex_clocklock);
@@ -182,7 +181,6 @@ RACE_HOOK int hook_sem_clockwait(sem_t *semaphore, clockid_t clock, const struct
     NEXT(sem_clockwait);
     return taken(next(semaphore, clock, until), semaphore);
 }
-#endif
 
 /* A fast thread that comes to the next round of a barrier may release before a slow one has acquired: that hides races.
  */
@@ -233,7 +231,6 @@ RACE_HOOK int hook_pthread_cond_timedwait(pthread_cond_t *condition, pthread_mut
     return result;
 }
 
-#if defined __GLIBC__ && __GLIBC_PREREQ(2, 30)
 RACE_HOOK int hook_pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
                                           const struct timespec *until)
 {
@@ -246,7 +243,6 @@ RACE_HOOK int hook_pthread_cond_clockwait(pthread_cond_t *condition, pthread_mut
     pthread_cleanup_pop(1);
     return result;
 }
-#endif
 
 RACE_HOOK int hook_pthread_cond_signal(pthread_cond_t *condition)
 {
@@ -442,7 +438,6 @@ RACE_HOOK int hook_thrd_join(thrd_t handle, int *result)
     return joined(next(handle, result), handle);
 }
 
-#ifdef __GLIBC__
 RACE_HOOK int hook_pthread_tryjoin_np(pthread_t handle, void **result)
 {
     NEXT(pthread_tryjoin_np);
@@ -455,14 +450,11 @@ RACE_HOOK int hook_pthread_timedjoin_np(pthread_t handle, void **result, const s
     return joined(next(handle, result, until), handle);
 }
 
-#if __GLIBC_PREREQ(2, 31)
 RACE_HOOK int hook_pthread_clockjoin_np(pthread_t handle, void **result, clockid_t clock, const struct timespec *until)
 {
     NEXT(pthread_clockjoin_np);
     return joined(next(handle, result, clock, until), handle);
 }
-#endif
-#endif
 
 RACE_HOOK int hook_pthread_detach(pthread_t handle)
 {

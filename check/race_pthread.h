@@ -1,5 +1,5 @@
-/* The functions of the C library and of OpenMP with which threads start, end and wait for each other: libheddle-races
- * defines them for the program, with the edges that they make. */
+/* The functions of the C library with which threads start, end and wait for each other: libheddle-races defines them
+ * for the program, with the edges that they make. The build reads their names here. */
 #ifndef HEDDLE_RACE_PTHREAD_H
 #define HEDDLE_RACE_PTHREAD_H
 
@@ -31,20 +31,16 @@ RACE_HOOK int hook_mtx_lock(mtx_t *mutex);
 RACE_HOOK int hook_mtx_trylock(mtx_t *mutex);
 RACE_HOOK int hook_mtx_timedlock(mtx_t *restrict mutex, const struct timespec *restrict until);
 RACE_HOOK int hook_mtx_unlock(mtx_t *mutex);
-#if defined __GLIBC__ && __GLIBC_PREREQ(2, 30)
 RACE_HOOK int hook_pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until);
 RACE_HOOK int hook_pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *until);
 RACE_HOOK int hook_pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *until);
 RACE_HOOK int hook_sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *until);
-#endif
 RACE_HOOK int hook_pthread_barrier_wait(pthread_barrier_t *barrier);
 RACE_HOOK int hook_pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex);
 RACE_HOOK int hook_pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex,
                                           const struct timespec *until);
-#if defined __GLIBC__ && __GLIBC_PREREQ(2, 30)
 RACE_HOOK int hook_pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
                                           const struct timespec *until);
-#endif
 RACE_HOOK int hook_pthread_cond_signal(pthread_cond_t *condition);
 RACE_HOOK int hook_pthread_cond_broadcast(pthread_cond_t *condition);
 RACE_HOOK int hook_cnd_wait(cnd_t *condition, mtx_t *mutex);
@@ -59,13 +55,9 @@ RACE_HOOK int hook_pthread_create(pthread_t *handle, const pthread_attr_t *attri
 RACE_HOOK int hook_thrd_create(thrd_t *handle, thrd_start_t run, void *argument);
 RACE_HOOK int hook_pthread_join(pthread_t handle, void **result);
 RACE_HOOK int hook_thrd_join(thrd_t handle, int *result);
-#ifdef __GLIBC__
 RACE_HOOK int hook_pthread_tryjoin_np(pthread_t handle, void **result);
 RACE_HOOK int hook_pthread_timedjoin_np(pthread_t handle, void **result, const struct timespec *until);
-#if __GLIBC_PREREQ(2, 31)
 RACE_HOOK int hook_pthread_clockjoin_np(pthread_t handle, void **result, clockid_t clock, const struct timespec *until);
-#endif
-#endif
 RACE_HOOK int hook_pthread_detach(pthread_t handle);
 RACE_HOOK int hook_thrd_detach(thrd_t handle);
 

@@ -1,5 +1,5 @@
-/* The last loads and stores that each thread has made of memory of this process alone. That memory has a
- * shadow only after an operation has accessed it: the operation looks here for accesses of other threads. */
+/* The last loads and stores that each thread has made of private memory, which has a shadow only after an operation has
+ * accessed it: the operation searches here for accesses of other threads. */
 #ifndef HEDDLE_RACE_SEEN_H
 #define HEDDLE_RACE_SEEN_H
 

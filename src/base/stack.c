@@ -279,7 +279,7 @@ static void crash_handle(int signo, siginfo_t *info, void *context)
 {
     (void)context;
     bool is_sent = info->si_code == SI_USER || info->si_code == SI_TKILL;
-    bool is_told = stack.ending && load_acquire(stack.ending);
+    bool is_told = stack.ending && load_relaxed(stack.ending);
     if (getpid() == stack.process && !is_told) crash_say(signo, is_sent && info->si_pid != stack.process);
     signal(signo, SIG_DFL);
     raise(signo);

@@ -249,7 +249,7 @@ int nbc_barrier(struct team *team, const context_handle *contexts, size_t n, req
     if (!team->n_pes) return -1;
     struct nbc_op s = {.begin = barrier_begin, .step = all_step, .threads = 1};
     for (size_t i = 0; i < n; i++) note_operations(&s, context_of(contexts[i]), where);
-    fence_puts_complete();
+    fence_puts_complete(); /* as in quiet_complete: direct puts, before notifications on any route */
     nbc_start(nbc_of(team, where), &s, 0, request, where);
     return 0;
 }

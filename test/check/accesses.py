@@ -8,44 +8,20 @@ import re
 import shutil
 import subprocess
 
-from common import HERE, OSHCC, SOURCE as TOP, at_once, build, chosen, expect, finish, need_no_sanitizer, need_program, path, run
+from cases import FLAGS, check_all
+from common import HERE, OSHCC, SOURCE as TOP, build, expect, finish, need_no_sanitizer, need_program, path, run
 
 PES = 4
-FLAGS = ["--check", "-fno-inline"]
-
-
-def marked(source, name):
-    """The numbers of the lines that are marked with a name."""
-    found = [i for i, line in enumerate(source.read_text().splitlines(), 1) if re.search(rf"/\* {name} [12]\b", line)]
-    return found * 2 if len(found) == 1 else found
-
-
-def check(source, name, done):
-    kind, _, case = name.partition(" ")
-    if kind == "clean":
-        expect(done.status == 0 and not done.whole, name, "not silent", done.whole)
-        return
-    seen = [sorted(map(int, re.findall(r"\.c:(\d+), in \w+", part.split("in the memory of PE", 1)[1])))
-            for part in done.whole.split(": race on ")[1:]]
-    expect(done.status == 1, name, "status", done.status)
-    expect(seen == [marked(source, case)], name, f"not one report of lines {marked(source, case)}", done.whole)
-
-
-def check_all(binary, source, words):
-    names = [name for name in run([], 1, binary).out.splitlines() if chosen(name) and any(word in name for word in words)]
-    for name, done in zip(names, at_once(lambda name: run(["--check=races"], PES, binary, name), names, 2)):
-        check(source, name, done)
-
 
 need_no_sanitizer("it wants to be the first library, and so does this one")
 need_program("addr2line", "binutils")
 cases = HERE / "race_access_cases.c"
 binary = build("race_access_cases", source=cases, flags=FLAGS)
-check_all(binary, cases, ["race ", "clean "])
-check_all(build("race_cases", source=HERE / "race_cases.c", flags=[*FLAGS, "-O2"]), HERE / "race_cases.c", ["clean "])
+check_all(binary, cases, PES)
+check_all(build("race_cases", source=HERE / "race_cases.c", flags=[*FLAGS, "-O2"]), HERE / "race_cases.c", PES, ["clean "])
 if shutil.which("clang"):
     os.environ["HEDDLE_CC"] = "clang"
-    check_all(build("by_clang", source=cases, flags=FLAGS), cases, ["race load", "race mem", "race struct", "clean atomic", "clean ign"])
+    check_all(build("by_clang", source=cases, flags=FLAGS), cases, PES, ["race load", "race mem", "race struct", "clean atomic", "clean ign"])
     del os.environ["HEDDLE_CC"]
 
 # Words of a report

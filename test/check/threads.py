@@ -9,7 +9,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from common import HERE, OSHCC, at_once, build, chosen, expect, finish, folder, need_no_sanitizer, need_program, path, run
+from cases import FLAGS, check_all, reports
+from common import HERE, OSHCC, build, expect, finish, folder, need_no_sanitizer, need_program, path, run
 
 # Threads that share what one of them initialises
 GUARDED = """#include <shmem.h>
@@ -62,43 +63,15 @@ int main(void)
 }
 """
 PES = 3
-FLAGS = ["--check", "-fno-inline"]
-
-
-def marked(source, name):
-    """The numbers of the lines that are marked with a name."""
-    found = [i for i, line in enumerate(source.read_text().splitlines(), 1) if re.search(rf"/\* {name} [12]\b", line)]
-    return found * 2 if len(found) == 1 else found
-
-
-def reports(text):
-    """The lines of the two accesses of each report."""
-    return [sorted(map(int, re.findall(r"\.c:(\d+), in \w+", part.split("in the memory of PE", 1)[1]))) for part in text.split(": race on ")[1:]]
-
-
-def check(source, name, done):
-    kind, _, case = name.partition(" ")
-    if kind == "clean":
-        expect(done.status == 0 and not done.whole, name, "not silent", done.whole)
-        return
-    expect(done.status == 1, name, "status", done.status)
-    expect(reports(done.whole) == [marked(source, case)], name, f"not one report of lines {marked(source, case)}", done.whole)
-
-
-def check_all(binary, source, words=("race ", "clean ")):
-    names = [name for name in run([], 1, binary).out.splitlines() if chosen(name) and any(word in name for word in words)]
-    for name, done in zip(names, at_once(lambda name: run(["--check=races"], PES, binary, name), names, 2)):
-        check(source, name, done)
-
 
 need_no_sanitizer("it wants to be the first library, and so does this one")
 need_program("addr2line", "binutils")
 cases = HERE / "race_thread_cases.c"
 binary = build("race_thread_cases", source=cases, flags=FLAGS)
-check_all(binary, cases)
+check_all(binary, cases, PES)
 openmp = HERE / "race_omp_cases.c"
 for level in "-O0", "-O2":
-    check_all(build(f"race_omp_cases{level}", source=openmp, flags=[*FLAGS, "-fopenmp", level]), openmp)
+    check_all(build(f"race_omp_cases{level}", source=openmp, flags=[*FLAGS, "-fopenmp", level]), openmp, PES)
 
 # Without oshcc --check, and with a library or a function that is not known, threads count as one: their edges are not seen
 plain = build("plain", source=cases)
@@ -128,7 +101,7 @@ expect(done.status == 0 and not done.whole, "first region", "not silent", done.w
 # Clang's code for threads is as GCC's, and its OpenMP is not known
 if shutil.which("clang"):
     os.environ["HEDDLE_CC"] = "clang"
-    check_all(build("by_clang", source=cases, flags=FLAGS), cases, ["two_threads", "atomic", "clean mutex", "own_lock"])
+    check_all(build("by_clang", source=cases, flags=FLAGS), cases, PES, ["two_threads", "atomic", "clean mutex", "own_lock"])
     if not subprocess.run(["clang", "-fopenmp", "-xc", "-", "-o", path("openmp")], input="int main(void) { return 0; }", text=True,
                           capture_output=True, check=False).returncode:
         other = build("openmp_by_clang", source=openmp, flags=[*FLAGS, "-fopenmp"])

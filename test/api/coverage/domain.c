@@ -146,9 +146,8 @@ void test_local_complete(const struct function *f)
     if (f->has_ctx) call(f, &c);
 }
 
-void test_team_barrier(const struct function *f)
+static void expect_barrier(const struct function *f, int (*barrier)(shmem_team_t, const shmem_ctx_t *, size_t))
 {
-    expect(shmemx_team_barrier, shmemx_team_barrier(SHMEM_TEAM_INVALID, NULL, 0) != 0);
     for (int i = 0; i < TEAMS; i++) {
         const struct group *g = &teams[i];
         target = 0;
@@ -156,30 +155,27 @@ void test_team_barrier(const struct function *f)
         if (g->me >= 0) {
             const shmem_ctx_t ctxs[] = {SHMEM_CTX_DEFAULT, g->ctx};
             shmem_ctx_uint64_p(g->ctx, &target, 0x7000, (g->me + 1) % g->size);
-            expect(shmemx_team_barrier, shmemx_team_barrier(g->team, ctxs, 2) == 0);
+            expect_at(barrier(g->team, ctxs, 2) == 0, f->name, "the result is 0", __FILE__, __LINE__);
             if (target != 0x7000) failed(f->name, "%#jx on %s", (uintmax_t)target, g->name);
         }
         shmem_sync_all();
     }
 }
 
-void test_team_barrier_nb(const struct function *f)
+void test_team_barrier(const struct function *f)
+{
+    expect(shmemx_team_barrier, shmemx_team_barrier(SHMEM_TEAM_INVALID, NULL, 0) != 0);
+    expect_barrier(f, shmemx_team_barrier);
+}
+
+static int barrier_nb_and_wait(shmem_team_t team, const shmem_ctx_t *ctxs, size_t nctxs)
 {
     shmemx_request_h request;
-    for (int i = 0; i < TEAMS; i++) {
-        const struct group *g = &teams[i];
-        target = 0;
-        shmem_barrier_all();
-        if (g->me >= 0) {
-            const shmem_ctx_t ctxs[] = {SHMEM_CTX_DEFAULT, g->ctx};
-            shmem_ctx_uint64_p(g->ctx, &target, 0x7100, (g->me + 1) % g->size);
-            expect(shmemx_team_barrier_nb, shmemx_team_barrier_nb(g->team, ctxs, 2, &request) == 0);
-            shmemx_req_wait(&request);
-            if (target != 0x7100) failed(f->name, "%#jx on %s", (uintmax_t)target, g->name);
-        }
-        shmem_sync_all();
-    }
+    int result = shmemx_team_barrier_nb(team, ctxs, nctxs, &request);
+    return result ? result : shmemx_req_wait(&request);
 }
+
+void test_team_barrier_nb(const struct function *f) { expect_barrier(f, barrier_nb_and_wait); }
 
 void test_domain_quiet(const struct function *f)
 {
