@@ -54,7 +54,7 @@ void context_down(void)
 void context_push_gathered(void)
 {
     struct lane *lane = context_issuing(context_default)->lane;
-    if (load_relaxed(&lane->published.gathered)) lane_push(lane);
+    if (lane_has_to_send(lane)) lane_push(lane);
     else if (lane != &no_lane) unsignaled_note_empty_poll(&lane->unsignaled);
 }
 

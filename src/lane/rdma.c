@@ -176,6 +176,7 @@ static void flush_look(struct stream *stream)
     s->placed = s->flushing;
     s->flushing = 0;
     s->is_reading = false;
+    rdma_progress(stream->lane); /* the covered pieces are complete, too */
 }
 
 /* Starts a flush, which may be complete at once. */
