@@ -56,12 +56,12 @@ static struct target told_at(const struct nbc_op *s, int node)
     return barrier_meeting_of(team, node, told_of(s, team->my_pe));
 }
 
-/* A long transfer, after which the word is set. Its data belongs to the program again when `moved` is complete. */
+/* A long transfer, after which the word is set. */
 static void transfer(struct nbc_op *s, const struct target *t, const void *source, size_t nbytes,
                      const struct target *word, uint64_t number)
 {
     bulk_put_signal(context_internal, t, source, nbytes, word, number, false);
-    request_note(&s->moved, load_acquire(&context_internal->mark), s->where); /* as in is_last, request_op.c */
+    s->sent = load_acquire(&context_internal->mark); /* as in is_last, request_op.c */
 }
 
 /* Returns true if a message would overtake a long transfer. Long transfers do not overtake each other, so that whatever

@@ -105,7 +105,7 @@ bool nbc_has_moved(struct nbc_op *s)
 {
     int flag = 0;
     if (nbc_has_joined(s)) request_test(&s->moved, &flag, s->where);
-    return flag;
+    return flag && (!s->sent || lane_test_sources(s->sent));
 }
 
 /* Progress */

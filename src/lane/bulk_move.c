@@ -261,6 +261,14 @@ bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t cont
     return is_among(queue->first, mark, contexts) || is_among(queue->flying, mark, contexts);
 }
 
+bool bulk_is_reading(const struct bulk_queue *queue, uint64_t mark)
+{
+    if (is_among(queue->first, mark, ALL_CONTEXTS)) return true;
+    for (const struct bulk *bulk = queue->flying; bulk; bulk = bulk->next)
+        if (bulk->sequence <= mark && bulk->card.pieces) return true;
+    return false;
+}
+
 bool bulk_has_moved(const struct lane *lane, uint64_t *before)
 {
     uint64_t now = load_relaxed(&lane->bulk.moved);

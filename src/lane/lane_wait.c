@@ -93,6 +93,18 @@ void lane_push(struct lane *lane)
     unsignaled_note_empty_poll(&lane->unsignaled);
 }
 
+bool lane_test_sources(uint64_t mark)
+{
+    struct lane *lane = lane_of_mark(mark);
+    if (lane_has_passed(mark) || !bulk_is_unordered(&lane->bulk)) return true;
+    enum waiter waiter = pusher_of(lane);
+    if (!lane_enter_as(lane, waiter)) return false;
+    lane_look(lane);
+    bool is_reading = bulk_is_reading(&lane->bulk, mark);
+    lane_leave_as(lane, waiter);
+    return !is_reading;
+}
+
 static bool step_to(uint64_t mark, uint64_t contexts, enum waiter waiter, bool polls)
 {
     return lane_has_passed(mark) || lane_step(lane_of_mark(mark), mark, contexts, waiter, polls);

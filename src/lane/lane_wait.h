@@ -17,6 +17,9 @@ void lane_leave_as(struct lane *lane, enum waiter waiter);
 void lane_wait(uint64_t mark, uint64_t contexts, enum waiter waiter);
 bool lane_test(uint64_t mark, uint64_t contexts, enum waiter waiter);
 
+/* Polls once. Returns true if the sources of all long transfers up to the mark may be written again. */
+bool lane_test_sources(uint64_t mark);
+
 /* A context leaves the lane with its appended records: the next thread that appends enters the lane. */
 void lane_forget(struct lane *lane);
 
