@@ -14,7 +14,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/mman.h>
+#include <sys/timerfd.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -47,6 +49,8 @@ struct letter {            /* in a ring, and what follows it */
     uint32_t is_answer; /* for those that come to a receive endpoint */
     uint64_t cookie;    /* the port at the sender: echoed by answers */
     int64_t sent;       /* ns: a delay begins then, whenever the receiver looks */
+    uint64_t behind;    /* it arrives after this put of the sender's card; 0: after none */
+    int64_t put_due;    /* when that put is expected to arrive, ns */
 };
 
 struct neighbour { /* a house of another process, mapped here */
@@ -98,13 +102,14 @@ struct wire_port {
     struct neighbour *to;
     void *stream;
     uint64_t number;
+    uint64_t behind; /* of its last message, see struct letter */
 };
 
 static struct {
     struct wire_events events;
     struct address address;
     struct house *house;
-    int pipe[2];
+    int pipe[2], timer, event; /* event: the descriptor of both, the pipe and the timer */
     struct neighbour *neighbours;
     uint32_t neighbours_lock;
     struct reader rx;
@@ -112,6 +117,7 @@ static struct {
     struct answer *answers;        /* in the order in which they were given; the receive endpoint's */
     bool used[LANES];
     bool is_in_gap; /* since rx_arm, until the next poll */
+    bool timer_is_armed;
     uint64_t ports;
     long seed, latency_us, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys, regfail,
         gap; /* options */
@@ -185,6 +191,7 @@ static int64_t due_time(struct reader *reader, const struct letter *letter)
         if (reader->drained < due) reader->drained = due;
         due = reader->drained += bytes_cost_ns(letter->nbytes);
     }
+    if (due < letter->put_due) due = letter->put_due;
     unsigned slot = port * 0x9e3779b97f4a7c15 >> 58;
     if (reader->last[slot].due > due) due = reader->last[slot].due; /* other ports of the same slot wait, too */
     reader->last[slot].port = port;
@@ -218,16 +225,6 @@ static void reader_collect(struct reader *reader)
         reader_keep(reader, w);
     }
     lock_leave(&box->lock);
-}
-
-/* The next message that is due, out of the list; NULL if there is none. The caller frees it. */
-static struct waiting *reader_next(struct reader *reader)
-{
-    reader_collect(reader);
-    struct waiting *w = reader->waiting;
-    if (!w || w->due > clock_ns()) return NULL;
-    reader->waiting = w->next;
-    return w;
 }
 
 static void reader_close(struct reader *reader)
@@ -268,6 +265,33 @@ static struct neighbour *neighbour_find(const struct address *address)
     }
     store_release(&sim.neighbours_lock, 0);
     return n;
+}
+
+/* Pairs with the release in publish_placed. */
+static bool is_behind_puts(const struct letter *letter)
+{
+    const struct neighbour *from = letter->behind ? neighbour_find(&letter->from) : NULL;
+    return from && load_acquire(&from->house->exposed.placed) < letter->behind;
+}
+
+static bool is_of_port(const struct letter *letter, const struct letter *other)
+{
+    return letter->cookie == other->cookie && !memcmp(&letter->from, &other->from, sizeof letter->from);
+}
+
+/* The next message that has arrived, out of the list; NULL if there is none. The caller frees it. An earlier one of its
+ * port has arrived, too, although the puts before it may not have been there a moment ago. */
+static struct waiting *reader_next(struct reader *reader)
+{
+    reader_collect(reader);
+    int64_t now = clock_ns();
+    struct waiting **link, *w = reader->waiting;
+    while (w && w->due <= now && is_behind_puts(&w->letter)) w = w->next;
+    if (!w || w->due > now) return NULL;
+    for (link = &reader->waiting; !is_of_port(&(*link)->letter, &w->letter);) link = &(*link)->next;
+    w = *link;
+    *link = w->next;
+    return w;
 }
 
 /* Starting and stopping */
@@ -328,6 +352,17 @@ static const char *card_start(void)
     return card_up(&options, &sim.house->exposed, sim.events.lost);
 }
 
+/* The event descriptor is readable when the pipe or the timer is. */
+static bool event_open(void)
+{
+    struct epoll_event readable = {.events = EPOLLIN};
+    if (pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK)) return false;
+    sim.timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+    sim.event = epoll_create1(EPOLL_CLOEXEC);
+    return sim.timer >= 0 && sim.event >= 0 && !epoll_ctl(sim.event, EPOLL_CTL_ADD, sim.pipe[0], &readable) &&
+           !epoll_ctl(sim.event, EPOLL_CTL_ADD, sim.timer, &readable);
+}
+
 static const char *sim_up(const struct wire_start *start)
 {
     memset(&sim, 0, sizeof sim);
@@ -338,8 +373,7 @@ static const char *sim_up(const struct wire_start *start)
     if (why) return why;
     if (start->wish == WIRE_RMA_NONE) sim.rma = 0;
     int fd = memfd_create("heddle-sim", MFD_CLOEXEC);
-    if (fd < 0 || ftruncate(fd, sizeof *sim.house) || pipe2(sim.pipe, O_CLOEXEC | O_NONBLOCK))
-        return failed("cannot start");
+    if (fd < 0 || ftruncate(fd, sizeof *sim.house) || !event_open()) return failed("cannot start");
     sim.house = mmap(NULL, sizeof *sim.house, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     if (sim.house == MAP_FAILED) return failed("cannot start");
     sim.address = (struct address){.pid = getpid(), .memory_fd = fd, .pipe_fd = sim.pipe[1]};
@@ -359,6 +393,8 @@ static void sim_down(void)
     reader_close(&sim.rx);
     munmap(sim.house, sizeof *sim.house);
     close(sim.address.memory_fd);
+    close(sim.event);
+    close(sim.timer);
     close(sim.pipe[0]);
     close(sim.pipe[1]);
 }
@@ -446,7 +482,18 @@ static void sim_rx_answer(const struct wire_way *way, const void *bytes, size_t 
     else if (!answer_put(to, asked->lane, &letter, bytes)) answer_keep(to, asked->lane, &letter, bytes);
 }
 
-static int sim_rx_fd(void) { return sim.pipe[0]; }
+static int sim_rx_fd(void) { return sim.event; }
+
+/* Makes the event descriptor readable when the next message is due. Returns false if it is due. */
+static bool timer_arm(const struct waiting *next)
+{
+    int64_t now = clock_ns(), due = next ? next->due : 0;
+    if (next && due <= now) return false;
+    const struct itimerspec at = {.it_value = {.tv_sec = due / 1000000000, .tv_nsec = due % 1000000000}};
+    if (next || sim.timer_is_armed) timerfd_settime(sim.timer, TFD_TIMER_ABSTIME, &at, NULL);
+    sim.timer_is_armed = next;
+    return true;
+}
 
 /* Lets messages come for a while, now and then. */
 static void pause_in_gap(void)
@@ -461,7 +508,7 @@ static bool sim_rx_arm(void)
 {
     char bytes[64];
     while (read(sim.pipe[0], bytes, sizeof bytes) > 0) continue;
-    if (sim.rx.waiting || sim.answers) return false;
+    if (sim.answers || !timer_arm(sim.rx.waiting)) return false;
     if (sim.gap) pause_in_gap();
     lock_enter(&sim.house->rx.lock);
     bool empty = sim.gap || sim.house->rx.head == sim.house->rx.tail;
@@ -530,11 +577,14 @@ static struct card_port card_port_of(const struct wire_port *port)
     return (struct card_port){.pid = port->to->address.pid, .table = &port->to->house->exposed};
 }
 
-/* With order, what is behind a put waits until that is there. */
-static bool is_behind_puts(const struct wire_port *port)
+/* With order, a message arrives behind the puts before it, and behind all for which an earlier message of the port
+ * waits. */
+static void note_puts_before(struct wire_port *port, struct letter *letter)
 {
     struct card_port to = card_port_of(port);
-    return sim.rma && sim.order && card_has_puts(&to);
+    uint64_t last = card_last_put(&to, &letter->put_due);
+    if (last) port->behind = last;
+    letter->behind = port->behind;
 }
 
 static bool sim_send(struct wire_port *port, const struct wire_message *message, bool *sent)
@@ -545,8 +595,9 @@ static bool sim_send(struct wire_port *port, const struct wire_message *message,
                             .from = sim.address,
                             .cookie = port->number,
                             .sent = clock_ns()};
+    if (sim.rma && sim.order) note_puts_before(port, &letter);
     if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
-    if (lane_is_full(port->lane) || is_behind_puts(port)) return false;
+    if (lane_is_full(port->lane)) return false;
     *sent = mailbox_put(port->to, &port->to->house->rx, &letter, message);
     if (*sent) port->lane->drained += cost_ns(nbytes);
     return *sent;

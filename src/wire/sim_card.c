@@ -146,6 +146,15 @@ static void take(struct work *w)
     store_release(w->done, 1);
 }
 
+/* Pairs with the load in the receiver of a message (sim.c): the bytes of these puts are there. */
+static void publish_placed(void)
+{
+    uint64_t first = card.works_so_far + 1;
+    for (const struct work *w = card.works; w < card.works + DEPTH; w++)
+        if (w->stage && w->what == CARD_PUT && w->number < first) first = w->number;
+    store_release(&card.own->placed, first - 1);
+}
+
 static void do_work(struct work *w)
 {
     if (w->what == CARD_PUT && w->stage == WHOLE && !card.options.moves_whole) {
@@ -161,6 +170,7 @@ static void do_work(struct work *w)
     }
     free(now.taken);
     w->stage = NO_WORK;
+    publish_placed();
     if (is_done && now.stage == WHOLE) store_release(now.done, 1);
 }
 
@@ -258,12 +268,14 @@ bool card_do(enum card_work what, const struct card_port *port, const struct wir
     return has_room;
 }
 
-bool card_has_puts(const struct card_port *port)
+uint64_t card_last_put(const struct card_port *port, int64_t *due)
 {
+    uint64_t last = 0;
     pthread_mutex_lock(&card.lock);
-    bool has = is_behind_puts(port, card.works_so_far + 1);
+    for (const struct work *w = card.works; w < card.works + DEPTH; w++)
+        if (is_of(w, port) && w->what == CARD_PUT && w->number > last) last = w->number, *due = w->due;
     pthread_mutex_unlock(&card.lock);
-    return has;
+    return last;
 }
 
 /* Keys */

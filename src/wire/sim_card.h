@@ -3,7 +3,8 @@
  * allows: transfers overtake each other and messages, apart from the time that their bytes need at its rate. The source
  * of a put is free long before the bytes are at the target, where they arrive line by line in any order. For
  * measurements, `moves_whole` copies the bytes once, when they are through, which takes little of a processor. With
- * order, the bytes of a put arrive after those of earlier puts. A wrong key, or one whose span was hidden meanwhile,
+ * order, the bytes of a put arrive after those of earlier puts, and the receiver of a message knows whether the puts
+ * before it have arrived. A wrong key, or one whose span was hidden meanwhile,
  * breaks the connection. */
 #ifndef HEDDLE_SIM_CARD_H
 #define HEDDLE_SIM_CARD_H
@@ -24,12 +25,14 @@ struct card_options {
     long refused;       /* percent of the spans that are refused in spite of room */
 };
 
-/* The spans that a process exposes, in memory that other processes map. */
+/* What other processes know of a process and its card, in memory that they map: the spans that it exposes, and how far
+ * its puts are. */
 struct card_table {
     struct card_exposed {
         uint64_t number; /* 0: nothing */
         uint64_t at, nbytes;
     } spans[CARD_SPANS];
+    uint64_t placed; /* all puts of the card up to this number have arrived */
 };
 
 /* The key in a message. */
@@ -62,7 +65,8 @@ enum card_work { CARD_PUT, CARD_GET, CARD_FLUSH };
 bool card_do(enum card_work what, const struct card_port *port, const struct wire_key *key, size_t offset, void *local,
              size_t nbytes, uint32_t *done);
 
-/* Returns true if puts to that process are not placed yet. */
-bool card_has_puts(const struct card_port *port);
+/* Returns the number of the last put to that process that has not arrived, and the time (ns) when it will, unless
+ * others delay it; 0 if there is none. */
+uint64_t card_last_put(const struct card_port *port, int64_t *due);
 
 #endif

@@ -15,7 +15,7 @@
 #include "test.h"
 #include "wire/sim_card.h"
 
-enum { BYTES = 300 * 1000, KEYS = 2, PUTS = 100 };
+enum { BYTES = 300 * 1000, KEYS = 2, PUTS = 100, MESSAGES = 20 };
 
 struct offer {
     char address[WIRE_ADDRESS_SIZE], key[WIRE_KEY_SIZE];
@@ -24,11 +24,12 @@ struct offer {
 
 static char *theirs;
 static char ours[BYTES + 1];
-static unsigned lost;
+static unsigned lost, arrivals, unordered; /* messages; those that arrived before an earlier one */
 
 static void arrived(const struct wire_way *way, const void *bytes, size_t nbytes)
 {
-    (void)way, (void)bytes, (void)nbytes;
+    (void)way, (void)nbytes;
+    unordered += *(const unsigned char *)bytes != arrivals++;
 }
 static void answered(void *stream, const void *bytes, size_t nbytes) { (void)stream, (void)bytes, (void)nbytes; }
 static void note_lost(const char *why) { (void)why, fetch_add(&lost, 1); }
@@ -113,22 +114,19 @@ static void get_all(const struct wire_rma *rma, struct wire_port *port, struct w
     check(!memcmp(theirs, ours, BYTES));
 }
 
-/* Two puts to the same place, and a message: how often those were not there in this order. */
+/* Two puts to the same place: how often the first one arrived last. */
 static unsigned put_twice(const struct wire_rma *rma, struct wire_port *port, struct wire_key *key)
 {
     unsigned others = 0;
     for (unsigned i = 0; i < PUTS; i++) {
         uint32_t done[2];
-        bool sent;
         for (unsigned k = 0; k < 2; k++) {
             fill(i + k);
             put(rma, port, key, 0, BYTES >> k, &done[k]);
             wait_for(&done[k]);
         }
-        const struct wire_message word = {{{"", 1}}};
-        while (!wire_sim.send(port, &word, &sent)) usleep(10);
-        others += memcmp(theirs, ours, BYTES / 2) != 0;
         flush(rma, port);
+        others += memcmp(theirs, ours, BYTES / 2) != 0;
     }
     return others;
 }
@@ -146,6 +144,36 @@ static void close_all(const struct wire_rma *rma, struct wire_lane *lane, struct
     rma->key_close(port, key);
     wire_sim.lane_close(lane);
     wire_sim.down();
+}
+
+/* Puts to this process itself, messages behind each: how often the first one arrived before the bytes. */
+static unsigned put_and_send(const char *options)
+{
+    unsigned early = 0;
+    struct offer offer;
+    struct wire_lane *lane;
+    struct wire_port *port;
+    struct wire_key *key;
+    struct wire_span *span;
+    const struct wire_rma *rma = start(options);
+    check(!wire_sim.rx_address(offer.address, &offer.address_size));
+    check(!rma->expose(theirs, BYTES, offer.key, &offer.key_size, &span));
+    open_all(&offer, rma, &lane, &port, &key);
+    for (unsigned i = 0; i < PUTS; i++) {
+        uint32_t done;
+        bool sent;
+        fill(i);
+        put(rma, port, key, 0, BYTES, &done);
+        for (unsigned char k = 0; k < MESSAGES; k++)
+            check(wire_sim.send(port, &(struct wire_message){{{&k, 1}}}, &sent) && sent);
+        for (arrivals = 0; !arrivals;) wire_sim.rx_progress();
+        early += memcmp(theirs, ours, BYTES) != 0;
+        while (arrivals < MESSAGES) wire_sim.rx_progress();
+        flush(rma, port);
+    }
+    close_all(rma, lane, port, key);
+    check_equal(unordered, 0);
+    return early;
 }
 
 /* A message that comes before the arming makes rx_arm false; or, with the gap, only the next poll finds it. */
@@ -183,7 +211,7 @@ int main(void)
     theirs = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     pid_t child = fork();
     if (!child) offer_memory(pipes[1]);
-    const struct wire_rma *rma = start("rma=1,delay=100,seed=3");
+    const struct wire_rma *rma = start("rma=1,delay=1000,seed=3");
     check_equal(read(pipes[0], &offer, sizeof offer), (long)sizeof offer);
     check_equal(waitpid(child, &status, WUNTRACED), child);
     check(WIFSTOPPED(status));
@@ -195,7 +223,7 @@ int main(void)
     get_all(rma, port, key);
     close_all(rma, lane, port, key);
 
-    rma = start("rma=1,order=1,delay=100,seed=3");
+    rma = start("rma=1,order=1,delay=1000,seed=3");
     open_all(&offer, rma, &lane, &port, &key);
     check(rma->keeps_order);
     check_equal(put_twice(rma, port, key), 0);
@@ -211,6 +239,10 @@ int main(void)
     while (load_acquire(&lost) < 2) usleep(10);
     kill(child, SIGKILL);
     close_all(rma, lane, port, key);
+
+    check(put_and_send("rma=1,delay=100,seed=3") > 0);
+    check_equal(put_and_send("rma=1,order=1,delay=100,seed=3"), 0);
+    check_equal(put_and_send("rma=2,order=1,delay=100,seed=3"), 0);
 
     struct wire_span *span;
     rma = start("rma=1,regfail=100");
