@@ -167,7 +167,7 @@ static void leave_queue(struct lane *lane, struct bulk **link)
         bulk->next = queue->flying;
         queue->flying = bulk;
     }
-    if (bulk->is_flying && !bulk->pieces) set_flying(lane, bulk);
+    if (bulk->is_flying) set_flying(lane, bulk);
     if (!bulk->card.puts) set_ordered(queue, bulk);
 }
 
@@ -243,7 +243,6 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk)
     bulk->stream->bulk.pieces--;
     store_relaxed(&queue->moved, queue->moved + 1);
     bulk->pieces--;
-    if (bulk->is_flying && !bulk->pieces) set_flying(lane, bulk);
     if (bulk->pieces || bulk->left || bulk->is_flying) return false;
     bulk_end(queue, bulk);
     return true;
