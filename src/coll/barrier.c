@@ -168,8 +168,7 @@ struct nodes {
 
 static int node_of(const struct team *team, struct nodes nodes, int k) { return (nodes.first + k) % team->n_nodes; }
 
-/* Sends the data of the nodes `of` to another node, and behind it, in the same connection, increments its word; when
- * the lane is pushed. */
+/* Sends the data of the nodes `of` to another node, and behind it, in the same connection, increments its word. */
 static void tell_node(const struct team *team, int to, uint32_t *word, struct nodes of, const struct cargo *cargo)
 {
     for (int k = 0; cargo && k < of.count; k++) carry_node(team, to, node_of(team, of, k), cargo);
@@ -201,7 +200,6 @@ static void meet_in_steps(const struct team *team, struct net *net, const struct
     for (int known = 1; known < n; known *= NET_PARTS, words += NET_AT_ONCE) {
         for (int k = 1, distance; k <= NET_AT_ONCE && (distance = k * known) < n; k++)
             tell_node(team, (me + distance) % n, &words[k - 1], nodes_before(team, known, distance), cargo);
-        lane_push(context_internal->lane);
         for (int k = 1; k <= NET_AT_ONCE && k * known < n; k++) hear_node(net, &words[k - 1]);
     }
 }

@@ -154,10 +154,11 @@ static void send_block(struct nbc_op *s, int i, const struct block *b, const str
         return;
     }
     for (size_t at = 0, n, piece = nodes_even_piece(b->nbytes); at < b->nbytes; at += n, t.offset += n) {
-        if (at) lane_push(context_internal->lane);
         n = min_size(piece, b->nbytes - at);
-        uint64_t number = s->number - !(is_last && at + n == b->nbytes);
-        post_put_signal_in_place(context_internal, &t, b->source + at, n, word, number);
+        bool tells = is_last && at + n == b->nbytes;
+        if (tells || n >= IN_PLACE_FROM)
+            post_put_signal_in_place(context_internal, &t, b->source + at, n, word, s->number - !tells);
+        else post_put(context_internal, &t, b->source + at, n);
     }
 }
 

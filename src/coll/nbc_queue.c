@@ -165,7 +165,7 @@ static void nbc_progress(struct nbc_queue *a)
     nbc_begin(a);
     while (a->first && a->first != a->unbegun && a->first->step(a->first)) nbc_pop(a);
     nbc_leave(a);
-    lane_push(context_internal->lane); /* sends the notifications now */
+    if (lane_has_to_send(context_internal->lane)) lane_push(context_internal->lane);
 }
 
 /* Progresses a queue without waiting; does nothing if another thread holds its lock. */

@@ -39,7 +39,7 @@ void nodes_await(const struct team *team, int sender, uint64_t number)
 {
     const uint64_t *brought = &team->meeting->seats[sender].brought[CHANNEL_BLOCKING];
     for (struct backoff backoff = {0}; load_acquire(brought) < number; backoff_step(&backoff))
-        lane_push(context_internal->lane); /* sends the forwarded data first */
+        lane_push(context_internal->lane);
 }
 
 /* Exchange: each member notifies each node behind its puts to it, so that no member waits for an acknowledgement. */
@@ -63,7 +63,6 @@ void nodes_exchanged(struct team *team)
 {
     uint64_t number = nodes_numbers(team, 0) + 1;
     for (int k = 1; k < team->n_nodes; k++) tell(team, (team->my_node + k) % team->n_nodes, number);
-    lane_push(context_internal->lane);
     barrier_node(team);
     for (struct backoff backoff = {0}; !all_others_have_told(team, number); backoff_step(&backoff))
         lane_push(context_internal->lane);
@@ -143,7 +142,6 @@ void nodes_pass_on(const struct route *route, size_t k, const char *data)
     if (v) nodes_await(team, sender_to(route, v), route->begun + k + 1);
     if (!is_chain(route)) pass_down(route, v, k, data);
     else if (v + 1 < n) pass_to(route, v + 1, k, data);
-    lane_push(context_internal->lane);
 }
 
 /* Gathering. In round j every leader sends all its data to the node 2^j further on: the blocks of its own node, and
@@ -255,7 +253,6 @@ static void gather_as_leader(struct team *team, const struct blocks *blocks, uin
         out.begin = nothing, out.move = send_move, out.end = send_end;
         in.begin = hear_begin, in.move = hear_move, in.end = nothing;
         transfer_nodes(&out, team->my_node, count);
-        lane_push(context_internal->lane);
         transfer_nodes(&in, from, count);
     }
 }

@@ -2,7 +2,6 @@
 
 #include "coll/members.h"
 #include "coll/nodes.h"
-#include "lane/lane_wait.h"
 #include "lane/post.h"
 
 bool pairs_suit(const struct team *team, const void *dest, const void *source)
@@ -40,7 +39,6 @@ static void send_piece(const struct pairs *p, size_t offset, const char *source,
     uint64_t *brought = &team->meeting->seats[team->my_pe].brought[p->channel];
     struct target to = span_target(&p->r.to, team, p->rank, offset), word = barrier_meeting_of(team, p->node, brought);
     post_put_signal_in_place(context_internal, &to, source, nbytes, &word, number);
-    lane_push(context_internal->lane);
 }
 
 static void contribute(const struct pairs *p)

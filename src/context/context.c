@@ -36,8 +36,8 @@ void context_up(void)
     context_default->options = promise[world.thread_level];
     lane_pool_bind_first(context_default);
     common.lane = context_default->lane;
-    common.bit = PUSHED_CTX_BIT; /* the last that others get */
-    common.is_pushed = true;
+    common.bit = INTERNAL_CTX_BIT; /* the last that others get */
+    common.notifies = true;
     *context_internal = common;
     if (world.thread_level == SHMEM_THREAD_MULTIPLE && roster.n_nodes > 1)
         context_default->mark = context_default->idle = IDLE_MARK; /* threads may register: see quiet_complete_slow */

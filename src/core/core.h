@@ -125,7 +125,7 @@ struct context {
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
     bool needs_lookup;                  /* user-level threads post on it: only a call maps them to their own contexts */
     bool is_library_owned;              /* a thread of the library posts on it, at any thread level */
-    bool is_pushed;                     /* posting threads push the lane afterwards: no record leaves alone */
+    bool notifies;                      /* its records leave with the next change of a word behind them */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;                     /* number of changes of the lane */
     uint32_t tried;                     /* lane_pool.changes when it last looked for one */

@@ -245,10 +245,10 @@ force_inline bool batch_is_seen_off(const struct batch *b)
     return lane_pool.capabilities.parts_leave && b->message.parts[1].nbytes;
 }
 
-/* Contexts by their bits: all; the one that all request contexts share; and that of the pushed context. */
+/* Contexts by their bits: all; the one that all request contexts share; and that of the internal context. */
 enum { ALL_CONTEXTS = -1 };
-#define REQUEST_CTX_BIT (1ull << 62)
-#define PUSHED_CTX_BIT  (1ull << 63)
+#define REQUEST_CTX_BIT  (1ull << 62)
+#define INTERNAL_CTX_BIT (1ull << 63)
 
 /* Returns true if the history has no free number. */
 bool lane_history_is_full(const struct lane *lane);

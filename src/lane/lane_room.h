@@ -26,8 +26,8 @@ force_inline void *lane_room(struct lane *lane, uint32_t node, size_t nbytes, st
  * the lane, and retakes it, if it has to wait. */
 uint64_t lane_reserve(struct lane *lane, uint32_t node, struct stream **stream);
 
-/* After a record is written: assigns it to the context, and sends it if nothing is in flight to its node, or with the
- * push. */
+/* After a record is written: assigns it to the context, and sends it if nothing is in flight to its node, unless the
+ * context notifies. */
 force_inline void lane_posted(struct context *c, struct stream *stream, enum posted what)
 {
     struct batch *b = stream->open;
@@ -35,7 +35,7 @@ force_inline void lane_posted(struct context *c, struct stream *stream, enum pos
     b->asks |= load_relaxed(&c->is_waited_by_requests);
     lane_note(c, b->sequence, what);
     lane_gather_more(stream->lane, c, b);
-    if (unlikely(!stream->first) && !c->is_pushed) lane_send(stream);
+    if (unlikely(!stream->first) && !c->notifies) lane_send(stream);
 }
 
 /* lane_posted for a record whose last `nbytes` are memory of the program, for which its room was reserved: it is sent

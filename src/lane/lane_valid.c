@@ -13,7 +13,7 @@ static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;
     return !b || (b->stream == s && !b->bulk && batch_is_valid(b) && b->sequence > s->lane->published.done &&
-                  b->sequence <= s->lane->published.opened && (s->first || (b->contexts & PUSHED_CTX_BIT)));
+                  b->sequence <= s->lane->published.opened && (s->first || (b->contexts & INTERNAL_CTX_BIT)));
 }
 
 bool stream_is_valid(const struct stream *s)

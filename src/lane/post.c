@@ -6,6 +6,7 @@
 #include "lane/rx.h"
 #include "lane/lane_send.h"
 #include "lane/lane_room.h"
+#include "lane/unsignaled.h"
 
 /* Does not enter a lane on which another context posted last: the slow path would have to enter it again. */
 bool post_scalar_shared(struct context *c, const void *address, int pe, unsigned op, uint64_t value)
@@ -37,6 +38,21 @@ static uint64_t *room_for_result(struct lane *lane, const struct target *t, size
     batch_expect((*stream)->open, to, result);
     lane_hold(lane, (*stream)->open->sequence);
     return at;
+}
+
+/* Completes a record that changes a word. A context that notifies sends it, and what it has posted before it. The next
+ * batch is none of a series: what would be gathered behind it might be what another PE waits for. */
+static void notified(const struct context *c, struct stream *stream)
+{
+    if (!c->notifies) return;
+    if (stream->open) lane_send(stream);
+    unsignaled_note_empty_poll(&stream->lane->unsignaled);
+}
+
+static void posted_change(struct context *c, struct stream *stream)
+{
+    lane_posted(c, stream, POSTED_WRITE);
+    notified(c, stream);
 }
 
 void post_scalar(struct context *c, const struct target *t, uint64_t value, size_t nbytes)
@@ -108,7 +124,7 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
     struct stream *stream;
     struct lane *lane = lane_pool_enter(c);
     memcpy(write_put_signal(lane, &at, nbytes, word, signal, add, &stream), (const char *)source + head, nbytes);
-    lane_posted(c, stream, POSTED_WRITE);
+    posted_change(c, stream);
     lane_unlock(lane);
 }
 
@@ -133,6 +149,7 @@ void post_put_signal_in_place(struct context *c, const struct target *t, const v
     struct lane *lane = lane_pool_enter(c);
     write_put_signal(lane, t, nbytes, word, signal, false, &stream);
     lane_posted_in_place(c, stream, POSTED_WRITE, source, nbytes);
+    notified(c, stream);
     lane_unlock(lane);
     serve_meanwhile();
 }
@@ -171,7 +188,8 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     at[0] = record_header(record_amo(op, bits, fetch), t);
     if (has_cond) at[1] = cond;
     at[1 + has_cond] = value;
-    lane_posted(c, stream, fetch ? POSTED_READ : POSTED_WRITE);
+    if (fetch) lane_posted(c, stream, POSTED_READ);
+    else posted_change(c, stream);
     lane_unlock(lane);
 }
 
