@@ -262,12 +262,11 @@ struct lane *lane_of_mark(uint64_t mark);
 /* Returns true if everything on the lane up to the mark is applied. */
 bool lane_has_passed(uint64_t mark);
 
-/* Returns true if the lane may have records, messages or transfers that need progress of this process. Without the
+/* Returns true if the lane has gathered records, or transfers that may need progress of this process. Without the
  * lock. */
 force_inline bool lane_has_to_send(const struct lane *lane)
 {
-    return load_relaxed(&lane->published.gathered) || load_relaxed(&lane->published.sending) ||
-           load_relaxed(&lane->bulk.to_move);
+    return load_relaxed(&lane->published.gathered) || bulk_is_unordered(&lane->bulk);
 }
 
 /* Orders later transfers behind all earlier messages. If several threads increment at the same time, increments may be
