@@ -146,10 +146,11 @@ static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
     bulk->is_to_move = false;
 }
 
-/* Adds it to the list of transfers that a thread checks now and then: a request may be able to progress although no
- * thread waits for it. */
+/* A thread checks these transfers now and then: a request may be able to progress although no thread waits for it. */
 static void set_flying(struct lane *lane, struct bulk *bulk)
 {
+    bulk->next = lane->bulk.flying;
+    lane->bulk.flying = bulk;
     store_relaxed(&lane->published.sending, true);
     set_moved(&lane->bulk, bulk);
 }
@@ -162,12 +163,7 @@ static void leave_queue(struct lane *lane, struct bulk **link)
     *link = bulk->next;
     if (queue->last == &bulk->next) queue->last = link;
     bulk->stream->bulk.queued--;
-    bulk->is_flying = bulk->has_flown;
-    if (bulk->is_flying) {
-        bulk->next = queue->flying;
-        queue->flying = bulk;
-    }
-    if (bulk->is_flying) set_flying(lane, bulk);
+    if (bulk->has_flown) set_flying(lane, bulk);
     if (!bulk->card.puts) set_ordered(queue, bulk);
 }
 
@@ -243,7 +239,7 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk)
     bulk->stream->bulk.pieces--;
     store_relaxed(&queue->moved, queue->moved + 1);
     bulk->pieces--;
-    if (bulk->pieces || bulk->left || bulk->is_flying) return false;
+    if (bulk->pieces || bulk->left || bulk->has_flown) return false; /* `land` ends one that has flown */
     bulk_end(queue, bulk);
     return true;
 }

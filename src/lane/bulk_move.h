@@ -19,8 +19,7 @@ struct bulk {
     size_t left;           /* bytes */
     uint32_t pieces;       /* pieces handed over as messages and not applied */
     struct rdma_part card; /* pieces that the NIC has */
-    bool has_flown;        /* the NIC has had a piece */
-    bool is_flying;        /* it is in the list `flying` */
+    bool has_flown;        /* the NIC has had a piece: when none is left to hand over, it is in the list `flying` */
     bool is_unordered;     /* it is counted in `unordered` */
     bool is_to_move;       /* it is counted in `to_move` */
     bool is_single;        /* bulk_put_alone */
