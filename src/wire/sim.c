@@ -1,9 +1,10 @@
 /* A network for tests, in the shared memory of one machine. A seed determines which messages are delayed, which streams
  * overtake each other, and which sends are refused. With a rate, each lane is a queue that drains at this rate, like a
  * queue of a network card: when it has QUEUE bytes, sends are refused until some have left. Only the sender waits for
- * the rate; accepted messages arrive at once. Acknowledgements arrive at a lane at its rate. With share=1, those for
- * the first lane arrive at the receive endpoint, without a rate. With rma=1 or 2 a simulated card reads and writes
- * memory (sim_card.h). With gap=1 arming the event descriptor checks nothing (arms_unchecked).
+ * the rate; accepted messages arrive at once, but with rma=2 when their last byte has left. Acknowledgements arrive at
+ * a lane at its rate. With share=1, those for the first lane arrive at the receive endpoint, without a rate. With rma=1
+ * or 2 a simulated card reads and writes memory (sim_card.h). With gap=1 arming the event descriptor checks nothing
+ * (arms_unchecked).
  *
  * Every process owns one memfd with a mailbox for its receive endpoint and one for each of its lanes. Other processes
  * open the memfd, and the pipe that wakes its owner, through /proc/PID/fd. A mailbox is a ring of messages with a lock.
@@ -24,7 +25,7 @@
 #include "wire/sim_card.h"
 #include "wire/sim_random.h"
 
-enum { LANES = 64, RING = 256 << 10, NAME = 64, QUEUE = 64 << 10 };
+enum { LANES = 64, RING = 256 << 10, NAME = 64, QUEUE = 64 << 10, MEASURED = 2 }; /* MEASURED: of rma */
 
 struct mailbox {
     struct lock lock;
@@ -344,7 +345,7 @@ static const char *card_start(void)
                                          .latency_us = sim.latency_us,
                                          .delay_us = sim.delay_us,
                                          .rate = sim.rate,
-                                         .moves_whole = sim.rma == 2,
+                                         .moves_whole = sim.rma == MEASURED,
                                          .keeps_order = sim.order,
                                          .flushes_early = sim.early,
                                          .spans = sim.keys,
@@ -598,8 +599,10 @@ static bool sim_send(struct wire_port *port, const struct wire_message *message,
     if (sim.rma && sim.order) note_puts_before(port, &letter);
     if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
     if (lane_is_full(port->lane)) return false;
+    int64_t leaves = port->lane->drained + cost_ns(nbytes);
+    if (sim.rma == MEASURED && sim.rate) letter.sent = leaves;
     *sent = mailbox_put(port->to, &port->to->house->rx, &letter, message);
-    if (*sent) port->lane->drained += cost_ns(nbytes);
+    if (*sent) port->lane->drained = leaves;
     return *sent;
 }
 
