@@ -177,8 +177,19 @@ class Suite:
         if status:
             print(f"verbs: {PEER}: status {status}\n{output[-1000:]}", flush=True)
 
+    def order(self):
+        """A reliable connection keeps what follows a put behind it. UCX does not promise that."""
+        if not self.is_chosen("order of puts"):
+            return
+        begun, command = time.monotonic(), [*self.command(2, "")[:-1], str(self.build / "bin/oshinfo"), "--wire-test"]
+        status, output = self.run(command)
+        kept = re.search("order of puts +(.*)", output)
+        self.ended("order of puts", status == 0 and bool(kept) and kept[1] == ("kept" if self.engine == "ofi" else "any"), begun, command,
+                   output)
+
     def all(self):
         self.packets()
+        self.order()
         for program, pes in SHORT:
             self.program(program, pes)
         self.kill()

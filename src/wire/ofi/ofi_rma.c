@@ -43,6 +43,9 @@ static size_t lands_from(const char *provider)
     return is_shm(provider) ? SHM_BUFFERS + 1 : SIZE_MAX;
 }
 
+/* Writes and messages follow earlier writes. */
+#define BEHIND_WRITES ((uint64_t)(FI_ORDER_RMA_WAW | FI_ORDER_SAW))
+
 static struct fi_info *info_with_order(struct fi_info *hints, uint64_t order)
 {
     struct fi_info *found = NULL;
@@ -62,10 +65,23 @@ struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish
     hints->domain_attr->caps = 0;
     hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY;
     hints->domain_attr->mr_mode |= is_local ? FI_MR_LOCAL : FI_MR_ENDPOINT; /* no provider is known that needs both */
-    if (!is_shm(provider)) found = info_with_order(hints, FI_ORDER_SAS | FI_ORDER_RMA_RAW); /* shm would use messages */
-    if (!found) found = info_with_order(hints, FI_ORDER_SAS);
+    const uint64_t sends = FI_ORDER_SAS, reads = sends | FI_ORDER_RMA_RAW, all = reads | BEHIND_WRITES;
+    if (!is_shm(provider)) { /* shm would use messages */
+        found = info_with_order(hints, all);
+        if (!found) found = info_with_order(hints, reads);
+    }
+    if (!found) found = info_with_order(hints, sends);
     fi_freeinfo(hints);
     return found;
+}
+
+/* A reliable connection of verbs is one queue, and the target sees its writes in order. libfabric's rules alone say
+ * nothing about the data in front of a message. */
+static bool keeps_order(const struct fi_info *info)
+{
+    return strstr(info->fabric_attr->prov_name, "verbs") &&
+           (info->tx_attr->msg_order & BEHIND_WRITES) == BEHIND_WRITES &&
+           info->ep_attr->max_order_waw_size >= info->ep_attr->max_msg_size;
 }
 
 /* The receive side */
@@ -227,6 +243,7 @@ const struct wire_rma *ofi_rma(void)
                                   .flush = rma_flush};
     /* A card reads or writes a word by one access to the memory; over shm the kernel does, by one instruction. */
     rma.keeps_words = is_one_sided(ofi.info->fabric_attr->prov_name);
+    rma.keeps_order = keeps_order(ofi.info);
     rma.copies = is_shm(ofi.info->fabric_attr->prov_name);
     ofi.lands_from = lands_from(ofi.info->fabric_attr->prov_name);
     ofi.behind_size = ofi.info->tx_attr->msg_order & FI_ORDER_RMA_RAW ? ofi.info->ep_attr->max_order_raw_size : 0;
