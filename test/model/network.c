@@ -18,6 +18,7 @@ struct queue {
         const struct wire_message *from; /* where the driver reads the bytes when it sends them, and */
         bool *sent;                      /* what it says then; NULL: it has the bytes, and has said so */
         bool may_stay;                   /* when the driver progresses */
+        uint64_t behind;                 /* with order: it arrives after the puts of its port before this work */
         char bytes[MESSAGE];
     } messages[ROOM];
 };
@@ -79,6 +80,7 @@ static struct message *queue_put(struct queue *q, const void *bytes, size_t nbyt
     struct message *m = &q->messages[(q->first + q->n++) % ROOM];
     m->nbytes = nbytes;
     m->sent = NULL;
+    m->behind = 0;
     memcpy(m->bytes, bytes, nbytes);
     return m;
 }
@@ -186,6 +188,13 @@ static void work_step(struct work *w)
     explorer_event();
 }
 
+static bool message_is_ready(const struct wire_port *port)
+{
+    const struct queue *q = &port->messages;
+    if (q->n == q->here || (network_is_slow && network_is_slow(port->node))) return false;
+    return !is_behind_puts(port, q->messages[q->first].behind);
+}
+
 void network_run(int thread)
 {
     (void)thread;
@@ -194,8 +203,7 @@ void network_run(int thread)
         struct work *can[WORKS];
         unsigned n = 0, n_can = 0;
         for (unsigned i = 0; i < n_ports; i++)
-            if (ports[i].messages.n > ports[i].messages.here && !(network_is_slow && network_is_slow(ports[i].node)))
-                ready[n++] = &ports[i];
+            if (message_is_ready(&ports[i])) ready[n++] = &ports[i];
         for (struct work *w = works; w < works + WORKS; w++)
             if (work_is_ready(w)) can[n_can++] = w;
         unsigned chosen = explorer_choose(n + n_can + 1); /* the last way: nothing now */
@@ -321,7 +329,7 @@ bool driver_send(struct wire_port *port, const struct wire_message *message, boo
     size_t nbytes = wire_message_length(message);
     enum { AT_ONCE, LATER, REFUSED, REFUSES, LINGERS };
     explorer_point();
-    if (port->lane->refuses || (network_card_keeps_order && is_behind_puts(port, works_so_far + 1))) return false;
+    if (port->lane->refuses) return false;
     bool is_much = port->bytes - port->answered_bytes + nbytes > UNSIGNALED_BYTES + SHORT_MESSAGE;
     unsigned how = explorer_choose(is_much || nbytes > SHORT_MESSAGE ? 5 : 4);
     if (network_keeps && how <= LATER) how = LATER - how;
@@ -334,6 +342,7 @@ bool driver_send(struct wire_port *port, const struct wire_message *message, boo
     m->up_to = port->bytes += nbytes;
     weak_release(m);
     m->from = message;
+    m->behind = network_card_keeps_order ? works_so_far + 1 : 0;
     m->may_stay = how == LATER || is_much;
     bool is_here = how != AT_ONCE || port->messages.here;
     *sent = how != LATER && !(is_here && message->parts[1].nbytes); /* of two parts: when they have left */
