@@ -44,14 +44,13 @@ struct address {
     int32_t pid, memory_fd, pipe_fd;
 };
 
-struct letter {            /* in a ring, and what follows it */
-    uint32_t nbytes, lane; /* lane: where answers go; for answers, unused */
+struct letter { /* in a ring, and what follows it */
+    uint32_t nbytes;
+    uint16_t lane, is_answer; /* lane: where answers go; for answers, unused. is_answer: comes to a receive endpoint */
     struct address from;
-    uint32_t is_answer; /* for those that come to a receive endpoint */
-    uint64_t cookie;    /* the port at the sender: echoed by answers */
-    int64_t sent;       /* ns: a delay begins then, whenever the receiver looks */
-    uint64_t behind;    /* it arrives after this put of the sender's card; 0: after none */
-    int64_t put_due;    /* when that put is expected to arrive, ns */
+    uint32_t behind; /* it arrives after this put of the sender's card; 0: after none. Numbers may wrap */
+    uint64_t cookie; /* the port at the sender: echoed by answers */
+    int64_t sent;    /* ns: a delay begins then, whenever the receiver looks */
 };
 
 struct neighbour { /* a house of another process, mapped here */
@@ -80,11 +79,8 @@ struct waiting { /* a message that has been taken out of a ring and is not due y
 struct reader {
     struct mailbox *mailbox;
     struct waiting *waiting; /* by time */
-    struct {
-        uint64_t port;
-        int64_t due;
-    } last[64];      /* of some ports, by hash: nothing overtakes within one */
-    int64_t drained; /* of a lane: when all answers that were sent have come, ns */
+    int64_t last[64];        /* when the last message of some ports is due, by hash: nothing overtakes within one */
+    int64_t drained;         /* of a lane: when all answers that were sent have come, ns */
     bool is_lane;
     uint64_t random;
 };
@@ -103,7 +99,6 @@ struct wire_port {
     struct neighbour *to;
     void *stream;
     uint64_t number;
-    uint64_t behind; /* of its last message, see struct letter */
 };
 
 static struct {
@@ -192,12 +187,9 @@ static int64_t due_time(struct reader *reader, const struct letter *letter)
         if (reader->drained < due) reader->drained = due;
         due = reader->drained += bytes_cost_ns(letter->nbytes);
     }
-    if (due < letter->put_due) due = letter->put_due;
     unsigned slot = port * 0x9e3779b97f4a7c15 >> 58;
-    if (reader->last[slot].due > due) due = reader->last[slot].due; /* other ports of the same slot wait, too */
-    reader->last[slot].port = port;
-    reader->last[slot].due = due;
-    return due;
+    if (reader->last[slot] > due) due = reader->last[slot]; /* other ports of the same slot wait, too */
+    return reader->last[slot] = due;
 }
 
 static void reader_keep(struct reader *reader, struct waiting *w)
@@ -272,16 +264,19 @@ static struct neighbour *neighbour_find(const struct address *address)
 static bool is_behind_puts(const struct letter *letter)
 {
     const struct neighbour *from = letter->behind ? neighbour_find(&letter->from) : NULL;
-    return from && load_acquire(&from->house->exposed.placed) < letter->behind;
+    if (letter->behind && !from) sim.events.lost("sim: a neighbour is gone");
+    return from && (int32_t)((uint32_t)load_acquire(&from->house->exposed.placed) - letter->behind) < 0;
 }
 
 static bool is_of_port(const struct letter *letter, const struct letter *other)
 {
-    return letter->cookie == other->cookie && !memcmp(&letter->from, &other->from, sizeof letter->from);
+    return letter->is_answer == other->is_answer && letter->cookie == other->cookie &&
+           !memcmp(&letter->from, &other->from, sizeof letter->from);
 }
 
-/* The next message that has arrived, out of the list; NULL if there is none. The caller frees it. An earlier one of its
- * port has arrived, too, although the puts before it may not have been there a moment ago. */
+/* The next message that has arrived, out of the list; NULL if there is none. The caller frees it. The puts before it
+ * are there, and so are those before earlier messages of its port, although these may have seemed to wait a moment ago.
+ */
 static struct waiting *reader_next(struct reader *reader)
 {
     reader_collect(reader);
@@ -578,29 +573,28 @@ static struct card_port card_port_of(const struct wire_port *port)
     return (struct card_port){.pid = port->to->address.pid, .table = &port->to->house->exposed};
 }
 
-/* With order, a message arrives behind the puts before it, and behind all for which an earlier message of the port
- * waits. */
-static void note_puts_before(struct wire_port *port, struct letter *letter)
+/* With order, a message arrives behind the puts before it, as if it had been sent so late. */
+static void note_puts_before(const struct wire_port *port, struct letter *letter)
 {
+    int64_t due = 0;
     struct card_port to = card_port_of(port);
-    uint64_t last = card_last_put(&to, &letter->put_due);
-    if (last) port->behind = last;
-    letter->behind = port->behind;
+    letter->behind = (uint32_t)card_last_put(&to, &due);
+    if (letter->sent < due - sim.latency_us * 1000) letter->sent = due - sim.latency_us * 1000;
 }
 
 static bool sim_send(struct wire_port *port, const struct wire_message *message, bool *sent)
 {
     size_t nbytes = wire_message_length(message);
     struct letter letter = {.nbytes = (uint32_t)nbytes,
-                            .lane = port->lane->number,
+                            .lane = (uint16_t)port->lane->number,
                             .from = sim.address,
                             .cookie = port->number,
                             .sent = clock_ns()};
-    if (sim.rma && sim.order) note_puts_before(port, &letter);
     if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
     if (lane_is_full(port->lane)) return false;
     int64_t leaves = port->lane->drained + cost_ns(nbytes);
     if (sim.rma == MEASURED && sim.rate) letter.sent = leaves;
+    if (sim.rma && sim.order) note_puts_before(port, &letter);
     *sent = mailbox_put(port->to, &port->to->house->rx, &letter, message);
     if (*sent) port->lane->drained = leaves;
     return *sent;

@@ -3,9 +3,9 @@
  * allows: transfers overtake each other and messages, apart from the time that their bytes need at its rate. The source
  * of a put is free long before the bytes are at the target, where they arrive line by line in any order. For
  * measurements, `moves_whole` copies the bytes once, when they are through, which takes little of a processor. With
- * order, the bytes of a put arrive after those of earlier puts, and the receiver of a message knows whether the puts
- * before it have arrived. A wrong key, or one whose span was hidden meanwhile,
- * breaks the connection. */
+ * order, the bytes of a put arrive after those of earlier puts to that process, and a message is received when all
+ * earlier puts of the card, to any process, have arrived. A wrong key, or one whose span was hidden meanwhile, breaks
+ * the connection. */
 #ifndef HEDDLE_SIM_CARD_H
 #define HEDDLE_SIM_CARD_H
 
@@ -65,8 +65,8 @@ enum card_work { CARD_PUT, CARD_GET, CARD_FLUSH };
 bool card_do(enum card_work what, const struct card_port *port, const struct wire_key *key, size_t offset, void *local,
              size_t nbytes, uint32_t *done);
 
-/* Returns the number of the last put to that process that has not arrived, and the time (ns) when it will, unless
- * others delay it; 0 if there is none. */
+/* Returns the number of the last put to that process that has not arrived, and the time (ns) before which it does not;
+ * 0 if there is none. */
 uint64_t card_last_put(const struct card_port *port, int64_t *due);
 
 #endif
