@@ -34,6 +34,12 @@ static bool is_one_sided(const char *provider)
 
 static bool is_shm(const char *provider) { return strstr(provider, "shm"); }
 
+/* Each connection is one queue, whose writes and messages the target sees in order. ofi_rxd uses datagrams. */
+static bool is_reliable_verbs(const char *provider)
+{
+    return strstr(provider, "verbs") && !strstr(provider, "ofi_rxd");
+}
+
 /* Returns the size from which a completed write is at the target. Cards do not guarantee this. Over shm the
  * kernel writes within the call, or the other process writes and reports it. A write that shm copies into a buffer is
  * reported earlier. */
@@ -65,21 +71,18 @@ struct fi_info *ofi_rma_info(const struct fi_info *info, enum wire_rma_wish wish
     hints->domain_attr->caps = 0;
     hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED | FI_MR_PROV_KEY;
     hints->domain_attr->mr_mode |= is_local ? FI_MR_LOCAL : FI_MR_ENDPOINT; /* no provider is known that needs both */
-    const uint64_t sends = FI_ORDER_SAS, reads = sends | FI_ORDER_RMA_RAW, all = reads | BEHIND_WRITES;
-    if (!is_shm(provider)) { /* shm would use messages */
-        found = info_with_order(hints, all);
-        if (!found) found = info_with_order(hints, reads);
-    }
+    const uint64_t sends = FI_ORDER_SAS, reads = sends | FI_ORDER_RMA_RAW;
+    if (is_reliable_verbs(provider)) found = info_with_order(hints, reads | BEHIND_WRITES);
+    if (!found && !is_shm(provider)) found = info_with_order(hints, reads); /* shm would use messages */
     if (!found) found = info_with_order(hints, sends);
     fi_freeinfo(hints);
     return found;
 }
 
-/* A reliable connection of verbs is one queue, and the target sees its writes in order. libfabric's rules alone say
- * nothing about the data in front of a message. */
+/* libfabric's rules say nothing about the data of a write before a message. A reliable connection of verbs does. */
 static bool keeps_order(const struct fi_info *info)
 {
-    return strstr(info->fabric_attr->prov_name, "verbs") &&
+    return is_reliable_verbs(info->fabric_attr->prov_name) &&
            (info->tx_attr->msg_order & BEHIND_WRITES) == BEHIND_WRITES &&
            info->ep_attr->max_order_waw_size >= info->ep_attr->max_msg_size;
 }
