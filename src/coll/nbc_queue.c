@@ -165,7 +165,7 @@ static void nbc_progress(struct nbc_queue *a)
     nbc_begin(a);
     while (a->first && a->first != a->unbegun && a->first->step(a->first)) nbc_pop(a);
     nbc_leave(a);
-    if (lane_has_to_send(context_internal->lane)) lane_push(context_internal->lane);
+    lane_push(context_internal->lane); /* sends what the driver had no room for */
 }
 
 /* Progresses a queue without waiting; does nothing if another thread holds its lock. */

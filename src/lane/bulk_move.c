@@ -138,7 +138,7 @@ static void set_ordered(struct bulk_queue *queue, struct bulk *bulk)
     bulk->is_unordered = false;
 }
 
-/* Marks it as complete, or as the NIC's alone. The release pairs with the load in lane_help_bulk: a thread that reads 0
+/* Marks it as one that no thread has to move. The release pairs with the load in lane_help_bulk: a thread that reads 0
  * there then sees lane->published.sending. */
 static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
 {
@@ -146,13 +146,14 @@ static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
     bulk->is_to_move = false;
 }
 
-/* A thread checks these transfers now and then: a request may be able to progress although no thread waits for it. */
+/* Adds it to the transfers that a thread checks now and then: a request may be able to progress although no thread
+ * waits for it. Several messages, or one that the driver has not taken, are moved on until they are acknowledged. */
 static void set_flying(struct lane *lane, struct bulk *bulk)
 {
     bulk->next = lane->bulk.flying;
     lane->bulk.flying = bulk;
     store_relaxed(&lane->published.sending, true);
-    set_moved(&lane->bulk, bulk);
+    if (bulk->pieces <= 1 && !lane->inside.unsent) set_moved(&lane->bulk, bulk);
 }
 
 /* Removes a transfer of which all pieces have been handed over. */
@@ -239,7 +240,9 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk)
     bulk->stream->bulk.pieces--;
     store_relaxed(&queue->moved, queue->moved + 1);
     bulk->pieces--;
-    if (bulk->pieces || bulk->left || bulk->has_flown) return false; /* `land` ends one that has flown */
+    if (bulk->pieces || bulk->left) return false;
+    set_moved(queue, bulk);
+    if (bulk->has_flown) return false; /* `land` ends it */
     bulk_end(queue, bulk);
     return true;
 }

@@ -46,7 +46,7 @@ bool bulk_applied(struct lane *lane, struct bulk *bulk);
  * NIC has. */
 bool bulk_is_queued(const struct bulk_queue *queue, uint64_t mark, uint64_t contexts);
 
-/* Returns true if the source of a transfer up to the mark is still needed: a message has copied its piece. */
+/* Returns true if the source of a transfer up to the mark may still be read. A piece in a message is a copy. */
 bool bulk_is_reading(const struct bulk_queue *queue, uint64_t mark);
 
 /* Returns true if any piece has moved since the last call. The lock is not needed. */
