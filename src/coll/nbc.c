@@ -13,7 +13,6 @@
 #include "context/shard.h"
 #include "core/wait_policy.h"
 #include "lane/bulk.h"
-#include "lane/lane_pool.h"
 #include "lane/post.h"
 #include "op/request_op.h"
 #include "op/route.h"
@@ -144,8 +143,8 @@ static struct block block_for(const struct nbc_op *s, int i)
     return block;
 }
 
-/* Sends a block to a member of another node. Behind it the word is set: to the number of the collective if `is_last`
- * for this node, and else to the previous one, which notifies nothing new. */
+/* Sends a block to a member of another node, and behind it, if `is_last` for this node, sets the word to the number of
+ * the collective. Behind other long pieces it is set to the previous number, which notifies nothing new. */
 static void send_block(struct nbc_op *s, int i, const struct block *b, const struct target *word, bool is_last)
 {
     struct target t = span_target(&b->dest, nbc_team(s->nbc), i, 0);

@@ -49,7 +49,7 @@ struct nbc_op {
     bool is_over;         /* read without the lock */
     uint32_t users;       /* requests that wait for it, plus the queue; accessed without the lock */
     int threads, joined;  /* threads of this PE that take part, and those that have called */
-    request_handle moved; /* the puts of these threads, while they are not complete */
+    request_handle moved; /* puts of these threads, operations before a barrier, and gets of tables, while incomplete */
     uint64_t sent;        /* the mark of the last long transfer; 0: none */
     const char *where;
     struct span dest, source;
@@ -93,8 +93,8 @@ struct nbc_queue *nbc_new(const char *where);
  * waits for it, unless it is complete at once. `like` is used up. */
 void nbc_start(struct nbc_queue *a, struct nbc_op *like, int tid, request_handle *request, const char *where);
 
-/* For steps: returns true if all threads have called, and if their puts are complete, and the sources of all long
- * transfers may be written again. */
+/* For steps: returns true if all threads have called; and if also everything in `moved` is complete, and the sources of
+ * all long transfers may be written again. */
 bool nbc_has_joined(const struct nbc_op *s);
 bool nbc_has_moved(struct nbc_op *s);
 

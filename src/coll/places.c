@@ -51,7 +51,8 @@ void places_fetch(struct nbc_op *s)
         return;
     }
     for (int k = 0; k < team->n_pes; k++) fetch(s, span_turn(team, k));
-    if (team->leaders) request_note(&s->moved, load_acquire(&context_internal->mark), s->where); /* as in nbc.c */
+    if (team->leaders)
+        request_note(&s->moved, load_acquire(&context_internal->mark), s->where); /* as in is_last, request_op.c */
 }
 
 void place_check(const struct team *team, const struct place_for *place, int other, size_t nbytes, const char *where)

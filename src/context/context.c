@@ -51,11 +51,11 @@ void context_down(void)
         context_builtin[i] = (struct context){.lane = &no_lane, .request_ctx = context_no_request_ctx};
 }
 
-void context_push_gathered(void)
+void context_push_slow(void)
 {
     struct lane *lane = context_issuing(context_default)->lane;
     if (lane_has_to_send(lane)) lane_push(lane);
-    else if (lane != &no_lane) unsignaled_note_empty_poll(&lane->unsignaled);
+    else if (lane != &no_lane) unsignaled_end_series(&lane->unsignaled);
 }
 
 /* Under world.lock. */

@@ -44,13 +44,13 @@ int context_get_info(context_handle handle, void *info, const char *where);
 /* Copies the views of the context's team into the context. */
 void context_look(struct context *c);
 
-/* Flushes this thread's gathered operations while it polls a variable, because the remote PE may need them to make
- * progress. Not inside a lane. */
-void context_push_gathered(void);
+/* Flushes this thread's gathered operations and moves its long transfers while it polls a variable, because the remote
+ * PE may need them to make progress. Not inside a lane. */
+void context_push_slow(void);
 
 force_inline void context_push(void)
 {
-    if (unlikely(roster.n_nodes > 1)) context_push_gathered();
+    if (unlikely(roster.n_nodes > 1)) context_push_slow();
 }
 
 /* Call after a test without success, outside lanes: the program may repeat the test at once. Flushes gathered

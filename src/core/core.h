@@ -125,7 +125,7 @@ struct context {
     bool is_thread_s;                   /* a registered one's: a shard of the default context */
     bool needs_lookup;                  /* user-level threads post on it: only a call maps them to their own contexts */
     bool is_library_owned;              /* a thread of the library posts on it, at any thread level */
-    bool notifies;                      /* its records leave with the next change of a word behind them */
+    bool notifies;                      /* its puts leave with the next change of a word, its gets with a push */
     int priority;                       /* above 0: a lane of its own before others; below 0: shares */
     uint32_t moves;                     /* number of changes of the lane */
     uint32_t tried;                     /* lane_pool.changes when it last looked for one */
@@ -142,7 +142,7 @@ enum { CONTEXT_INVALID, CONTEXT_DEFAULT, CONTEXT_INTERNAL, CONTEXT_BUILTIN };
 typedef struct heddle_ctx *context_handle;
 extern struct context context_builtin[CONTEXT_BUILTIN] hidden_symbol;
 #define context_default        (&context_builtin[CONTEXT_DEFAULT])
-#define context_internal       (&context_builtin[CONTEXT_INTERNAL]) /* what collectives send between nodes, and then push */
+#define context_internal       (&context_builtin[CONTEXT_INTERNAL]) /* what collectives post to other nodes */
 #define context_no_request_ctx (&context_builtin[CONTEXT_INVALID])
 
 force_inline struct context *context_of(context_handle handle)

@@ -1,8 +1,8 @@
 /* Bulk: long transfers over a transport. The thread that posts one adds it to a queue of the lane. Each thread that
  * progresses the lane moves it piece by piece: that thread when it returns or waits, or else the progress thread, so
  * that the transfer continues while the program computes. A piece is moved by the NIC if possible (rdma.h), or else as
- * a message. Pieces that the NIC has need no progress: threads check now and then, or when they wait for them, whether
- * they are complete.
+ * a message. Pieces that the NIC has need no progress, except for the signal behind them: threads check now and then,
+ * or when they wait for them, whether they are complete.
  *
  * A transfer has one number in the history of its lane, as a batch has; each of its pieces is a message with that
  * number. These hold inside the lane:

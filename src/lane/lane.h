@@ -66,7 +66,7 @@ struct stream {
     uint64_t answered_bytes; /* bytes up to the last acknowledged message */
     uint64_t answered;       /* number of that message */
     uint64_t before;         /* number of the last gathered batch that was sent, or 0 */
-    uint32_t before_polls;   /* the lane's empty polls when that was sent */
+    uint32_t before_series;  /* unsignaled.series_ended when that was sent */
     int alone;               /* consecutive puts that a quiet followed: bulk_put_alone */
     bool is_written;         /* the NIC writes a single put: no message overtakes it */
     struct bulk_stream bulk;
@@ -97,7 +97,7 @@ struct bulk_queue {
     struct bulk *flying;        /* transfers without such pieces, some of which the NIC has had */
     struct bulk *spare;
     uint32_t n;         /* transfers that are not applied */
-    uint32_t to_move;   /* those that the NIC does not have alone; the progress thread reads it without the lock */
+    uint32_t to_move;   /* those that a thread has to move; the progress thread reads it without the lock */
     uint32_t unordered; /* those for which a fence or local completion waits; read without the lock */
     uint32_t pieces;    /* handed over and not applied */
     uint32_t round;     /* number of times that pieces have been handed over */
@@ -116,8 +116,8 @@ struct unsignaled_table {
         uint64_t sequence, number, contexts;
         struct stream *stream;
     } batches[UNSIGNALED_MAX];
-    uint64_t awaited;     /* the highest mark for which a thread has waited or tested; accessed without the lock */
-    uint32_t empty_polls; /* polls without success by the lane's thread; accessed without the lock */
+    uint64_t awaited;      /* the highest mark for which a thread has waited or tested; accessed without the lock */
+    uint32_t series_ended; /* series of batches, see unsignaled.h; accessed without the lock */
 };
 
 /* The parts of a lane. Each has one access rule, which all its fields follow, except where a comment names another one.

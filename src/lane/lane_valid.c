@@ -8,7 +8,7 @@ static bool batch_is_valid(const struct batch *b)
 }
 
 /* The open batch has a number in the history, and none in the connection yet. It gathers behind one in flight, with
- * whose acknowledgement it leaves; or until its thread pushes. */
+ * whose acknowledgement it leaves; or on the internal context, until the next change of a word, or a push. */
 static bool open_is_valid(const struct stream *s)
 {
     const struct batch *b = s->open;

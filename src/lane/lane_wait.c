@@ -90,7 +90,7 @@ void lane_push(struct lane *lane)
     enum waiter waiter = pusher_of(lane);
     if (waiter == WAITER_USER || load_relaxed(&lane->published.gathered))
         lane_step(lane, 0, ALL_CONTEXTS, waiter, true);
-    unsignaled_note_empty_poll(&lane->unsignaled);
+    unsignaled_end_series(&lane->unsignaled);
 }
 
 bool lane_test_sources(uint64_t mark)

@@ -40,13 +40,13 @@ static uint64_t *room_for_result(struct lane *lane, const struct target *t, size
     return at;
 }
 
-/* Completes a record that changes a word. A context that notifies sends it, and what it has posted before it. The next
- * batch is none of a series: what would be gathered behind it might be what another PE waits for. */
+/* Completes a record that changes a word. A context that notifies sends it, and what it has posted before it, and
+ * ends the series: a record that is gathered behind it may be one that another PE waits for. */
 static void notified(const struct context *c, struct stream *stream)
 {
     if (!c->notifies) return;
     if (stream->open) lane_send(stream);
-    unsignaled_note_empty_poll(&stream->lane->unsignaled);
+    unsignaled_end_series(&stream->lane->unsignaled);
 }
 
 static void posted_change(struct context *c, struct stream *stream)

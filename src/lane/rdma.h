@@ -6,8 +6,9 @@
  * - A put is complete after a flush that began behind it, never before. Its source may be free earlier. A get is
  * complete when its bytes have arrived. A transfer's number counts as applied when all of its pieces are complete.
  *
- * - The NIC and messages are not ordered, except that some NICs keep messages behind puts. Therefore a transfer begins
- * by the NIC only after all earlier messages of its connection are acknowledged. A signal leaves when all pieces before
+ * - The NIC and messages are not ordered, except that some NICs keep messages behind puts. Therefore a get by the NIC
+ * begins only after all earlier messages of its connection are acknowledged, and a put after those before the last
+ * fence. A signal leaves when all pieces before
  * it are complete. A fence (lane_order) waits until puts by the NIC are complete. With a NIC that keeps the order,
  * neither waits, but a fence waits until the sources have been read, because it also provides local completion.
  *

@@ -16,10 +16,11 @@ static bool leaves_at_once(const struct batch *b)
 bool unsignaled_must_ask(struct lane *lane, const struct batch *b)
 {
     struct stream *s = b->stream;
-    uint32_t polls = load_relaxed(&lane->unsignaled.empty_polls);
-    bool was_awaited = s->before <= load_relaxed(&lane->unsignaled.awaited), is_one_of_many = s->before_polls == polls;
+    uint32_t series = load_relaxed(&lane->unsignaled.series_ended);
+    bool was_awaited = s->before <= load_relaxed(&lane->unsignaled.awaited),
+         is_one_of_many = s->before_series == series;
     s->before = b->sequence;
-    s->before_polls = polls;
+    s->before_series = series;
     return env.answers == ANSWERS_NOW || b->n_results || was_awaited || is_one_of_many || !leaves_at_once(b) ||
            s->sent - s->asked >= UNSIGNALED_STREAK || lane->unsignaled.n == UNSIGNALED_MAX;
 }
@@ -52,7 +53,7 @@ void unsignaled_note_wait(struct unsignaled_table *table, uint64_t mark)
     if (load_relaxed(&table->awaited) < mark) store_relaxed(&table->awaited, mark);
 }
 
-void unsignaled_note_empty_poll(struct unsignaled_table *table)
+void unsignaled_end_series(struct unsignaled_table *table)
 {
-    store_relaxed(&table->empty_polls, load_relaxed(&table->empty_polls) + 1);
+    store_relaxed(&table->series_ended, load_relaxed(&table->series_ended) + 1);
 }

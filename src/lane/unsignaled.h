@@ -16,9 +16,9 @@
  * full does the same.
  *
  * Heuristic (affects performance only): a batch is unsignaled if no thread waited for the previous batch on this
- * connection. It is signaled if its thread has not polled without success since that batch: it is one of a series, and
- * the records behind it gather until the acknowledgement arrives. Batches charged to requests are signaled, because
- * requests will be waited for.
+ * connection. It is signaled if its thread has neither polled without success nor sent a notification of a collective
+ * since that batch: it is one of a series, and the records behind it gather until the acknowledgement arrives. Batches
+ * charged to requests are signaled, because requests will be waited for.
  *
  * An unsignaled batch must reach its target without further local progress, once the driver has it. Therefore a
  * connection sends only few bytes since the last acknowledgement, or as many as the driver takes at once; or the sender
@@ -36,9 +36,9 @@ void unsignaled_add(struct lane *lane, const struct batch *b);
 /* The messages of the connection up to this number are acknowledged. */
 void unsignaled_answered(struct lane *lane, struct stream *stream, uint64_t number);
 
-/* Outside the lane: a thread waits or tests; or the lane's thread has polled without success. Not exact with several
- * threads: only a heuristic depends on it. */
+/* A thread waits or tests; or a series ends: the lane's thread has polled without success, or has sent a notification.
+ * Not exact with several threads: only a heuristic depends on it. */
 void unsignaled_note_wait(struct unsignaled_table *table, uint64_t mark);
-void unsignaled_note_empty_poll(struct unsignaled_table *table);
+void unsignaled_end_series(struct unsignaled_table *table);
 
 #endif

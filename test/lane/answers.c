@@ -71,7 +71,7 @@ static bool asks(struct lane *lane, struct stream *stream, size_t nbytes)
     b.stream = stream;
     b.sequence = ++stream->sent;
     b.at = b.bytes + nbytes;
-    unsignaled_note_empty_poll(&lane->unsignaled);
+    unsignaled_end_series(&lane->unsignaled);
     bool must = unsignaled_must_ask(lane, &b);
     stream->sent_bytes += nbytes;
     if (must) stream->asked = stream->sent;

@@ -178,7 +178,7 @@ class Suite:
             print(f"verbs: {PEER}: status {status}\n{output[-1000:]}", flush=True)
 
     def order(self):
-        """A reliable connection keeps what follows a put behind it. UCX does not promise that."""
+        """What follows a put arrives behind it over a reliable connection. UCX does not guarantee that."""
         if not self.is_chosen("order of puts"):
             return
         begun, command = time.monotonic(), [*self.command(2, "")[:-1], str(self.build / "bin/oshinfo"), "--wire-test"]
