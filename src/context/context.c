@@ -54,7 +54,7 @@ void context_down(void)
 void context_push_slow(void)
 {
     struct lane *lane = context_issuing(context_default)->lane;
-    if (lane_has_to_send(lane)) lane_push(lane);
+    if (load_relaxed(&lane->published.gathered) || bulk_is_unordered(&lane->bulk)) lane_push(lane);
     else if (lane != &no_lane) unsignaled_end_series(&lane->unsignaled);
 }
 

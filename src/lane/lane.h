@@ -262,13 +262,6 @@ struct lane *lane_of_mark(uint64_t mark);
 /* Returns true if everything on the lane up to the mark is applied. */
 bool lane_has_passed(uint64_t mark);
 
-/* Returns true if the lane has gathered records, or transfers that may need progress of this process. Without the
- * lock. */
-force_inline bool lane_has_to_send(const struct lane *lane)
-{
-    return load_relaxed(&lane->published.gathered) || bulk_is_unordered(&lane->bulk);
-}
-
 /* Orders later transfers behind all earlier messages. If several threads increment at the same time, increments may be
  * lost, but each of these threads then reads a number that it has not read before. Relaxed: last_before in bulk.c reads
  * the number inside the lane, and the lock of the lane orders the messages. */

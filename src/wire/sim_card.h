@@ -25,8 +25,7 @@ struct card_options {
     long refused;       /* percent of the spans that are refused in spite of room */
 };
 
-/* What other processes know of a process and its card, in memory that they map: the spans that it exposes, and how far
- * its puts are. */
+/* Memory of a process that other processes map: the spans that it exposes, and the progress of its card. */
 struct card_table {
     struct card_exposed {
         uint64_t number; /* 0: nothing */
