@@ -435,16 +435,18 @@ int request_wait_local(request_handle *request, const char *where)
 
 static bool is_passed_or_free(uint64_t word, const char *where) { return is_passed(held_up_to(word, where), where); }
 
-static bool is_done(uint64_t word, const char *where)
+/* Progresses what is not over; true if all is. With `wants_local`, memory of the program need only be free. */
+static bool is_over_after_push(uint64_t word, bool wants_local, const char *where)
 {
-    return of_each_mark(word, is_local(word, where) ? is_passed_or_free : is_passed, where);
+    bool (*is_over)(uint64_t word, const char *where) = wants_local ? is_passed_or_free : is_passed;
+    if (!of_each_mark(word, is_over, where)) of_each_mark(word, push_unless_passed, where);
+    return advance_pending(word, where) && of_each_mark(word, is_over, where);
 }
 
 out_of_line static int test_if_passed(request_handle *request, int *flag, const char *where)
 {
     uint64_t word = *request;
-    if (!is_done(word, where)) of_each_mark(word, push_unless_passed, where);
-    *flag = advance_pending(word, where) && is_done(word, where);
+    *flag = is_over_after_push(word, is_local(word, where), where);
     if (*flag) finished(request, where);
     return 0;
 }
@@ -455,25 +457,17 @@ int request_test(request_handle *request, int *flag, const char *where)
     return likely(*flag) ? 0 : test_if_passed(request, flag, where);
 }
 
-out_of_line static int poll_if_passed(request_handle *request, int *flag, const char *where)
-{
-    test_if_passed(request, flag, where);
-    if (!*flag) context_not_yet();
-    return 0;
-}
-
 int request_poll(request_handle *request, int *flag, const char *where)
 {
-    *flag = finished_at_once(request);
-    return likely(*flag) ? 0 : poll_if_passed(request, flag, where);
+    request_test(request, flag, where);
+    if (unlikely(!*flag)) context_not_yet();
+    return 0;
 }
 
 bool request_is_over(request_handle request, bool wants_local, const char *where)
 {
     if (!request || is_empty(request)) return true;
-    bool (*is_over)(uint64_t, const char *) = wants_local || is_local(request, where) ? is_passed_or_free : is_passed;
-    if (!of_each_mark(request, is_over, where)) of_each_mark(request, push_unless_passed, where);
-    if (advance_pending(request, where) && of_each_mark(request, is_over, where)) return true;
+    if (is_over_after_push(request, wants_local || is_local(request, where), where)) return true;
     context_not_yet();
     return false;
 }
@@ -579,7 +573,6 @@ static void absorb(request_handle *in, request_handle *out, struct request **abs
     r->absorbed = true;
     r->next = *absorbed;
     *absorbed = r;
-    request_exists(out);
     handle_add(out, r->word, where);
     for (uint32_t i = 0; r->more && i < lane_pool.n_lanes; i++)
         if (r->more[i]) handle_add(out, r->more[i], where);
@@ -672,15 +665,12 @@ void request_down(void)
 {
     for (uint32_t i = 0; i < table.made; i++) {
         struct request *r = at_place(i);
-        if (!(r->generation & 1)) continue;
-        release_pending(r);
-        free(r->more);
-        own_end(r);
+        if (r->generation & 1) object_end(r);
     }
     for (uint32_t i = 0; i < CHUNKS; i++) {
         free(table.chunks[i]);
         table.chunks[i] = NULL;
     }
     table.free = NULL;
-    table.made = table.live = 0;
+    table.made = 0;
 }
