@@ -1,21 +1,24 @@
 #include "context/context.h"
 
-#include <string.h>
-
 #include "base/thread_id.h"
 #include "memory/lines.h"
 #include "context/quiet.h"
 #include "lane/lane_pool.h"
 #include "lane/unsignaled.h"
-#include "memory/region.h"
 #include "memory/region_reach.h"
 
 /* SHMEM_CTX_* are option bits of shmem.h, SHMEMX_CTX_* of shmemx.h. */
 #include <shmemx.h>
 
-void context_look(struct context *c)
+void context_begin(struct context *c, struct team *team, long options)
 {
-    c->view = region_view(c->team);
+    *c = (struct context){.view = region_view(team),
+                          .team = team,
+                          .lane = &no_lane,
+                          .options = options,
+                          .thread = thread_id(),
+                          .domain = domain_default,
+                          .request_ctx = context_no_request_ctx};
     c->lines = lines_view(&c->view);
 }
 
@@ -26,19 +29,12 @@ void context_up(void)
                                    [SHMEM_THREAD_FUNNELED] = SHMEM_CTX_PRIVATE,
                                    [SHMEM_THREAD_SERIALIZED] = SHMEM_CTX_SERIALIZED,
                                    [SHMEM_THREAD_MULTIPLE] = 0};
-    struct context common = {.team = team_world,
-                             .lane = &no_lane,
-                             .request_ctx = context_no_request_ctx,
-                             .domain = domain_default,
-                             .thread = thread_id()};
-    context_look(&common);
-    *context_default = common;
-    context_default->options = promise[world.thread_level];
+    context_begin(context_default, team_world, promise[world.thread_level]);
     lane_pool_bind_first(context_default);
-    common.lane = context_default->lane;
-    common.bit = INTERNAL_CTX_BIT; /* the last that others get */
-    common.notifies = true;
-    *context_internal = common;
+    context_begin(context_internal, team_world, 0);
+    context_internal->lane = context_default->lane;
+    context_internal->bit = INTERNAL_CTX_BIT; /* the last that others get */
+    context_internal->notifies = true;
     if (world.thread_level == SHMEM_THREAD_MULTIPLE && roster.n_nodes > 1)
         context_default->mark = context_default->idle = IDLE_MARK; /* threads may register: see quiet_complete_slow */
 }
@@ -58,24 +54,7 @@ void context_push_slow(void)
     else if (lane != &no_lane) unsignaled_end_series(&lane->unsignaled);
 }
 
-/* Under world.lock. */
-static void link_in_domain(struct domain *domain, struct context *c)
-{
-    c->domain = domain;
-    c->next_in = domain->contexts;
-    c->link_in = &domain->contexts;
-    if (c->next_in) c->next_in->link_in = &c->next_in;
-    domain->contexts = c;
-    domain->references++;
-}
-
-static void unlink_from_domain(struct context *c)
-{
-    *c->link_in = c->next_in;
-    if (c->next_in) c->next_in->link_in = c->link_in;
-    domain_release(c->domain);
-}
-
+/* Adds a context to the lists of its team and its domain. */
 static void context_link(struct context *c)
 {
     pthread_mutex_lock(&world.lock);
@@ -83,7 +62,11 @@ static void context_link(struct context *c)
     c->link = &c->team->contexts;
     if (c->next) c->next->link = &c->next;
     c->team->contexts = c;
-    link_in_domain(c->domain, c);
+    c->next_in = c->domain->contexts;
+    c->link_in = &c->domain->contexts;
+    if (c->next_in) c->next_in->link_in = &c->next_in;
+    c->domain->contexts = c;
+    c->domain->references++;
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -92,7 +75,9 @@ static void context_unlink(struct context *c)
     pthread_mutex_lock(&world.lock);
     *c->link = c->next;
     if (c->next) c->next->link = c->link;
-    unlink_from_domain(c);
+    *c->link_in = c->next_in;
+    if (c->next_in) c->next_in->link_in = c->link_in;
+    domain_release(c->domain);
     pthread_mutex_unlock(&world.lock);
 }
 
@@ -113,13 +98,8 @@ int context_create_in(struct domain *domain, struct team *team, long options, co
     struct context *c = aligned_alloc(cache_line, sizeof *c);
     if (!c) return -1;
     if (options & SHMEMX_CTX_EXCLUSIVE) options |= SHMEM_CTX_PRIVATE;
-    *c = (struct context){.team = team,
-                          .options = options,
-                          .lane = &no_lane,
-                          .request_ctx = context_no_request_ctx,
-                          .domain = domain,
-                          .thread = thread_id()};
-    context_look(c);
+    context_begin(c, team, options);
+    c->domain = domain;
     if (context_lease(c, options)) {
         free(c);
         return -1;

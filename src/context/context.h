@@ -41,8 +41,8 @@ int context_lease(struct context *c, long options);
 int context_set_priority(context_handle handle, int priority);
 int context_get_info(context_handle handle, void *info, const char *where);
 
-/* Copies the views of the context's team into the context. */
-void context_look(struct context *c);
+/* Initialises a context on a team, in the default domain, that has posted nothing. */
+void context_begin(struct context *c, struct team *team, long options);
 
 /* Flushes this thread's gathered operations and moves its long transfers while it polls a variable, because the remote
  * PE may need them to make progress. Not inside a lane. */

@@ -1,20 +1,13 @@
 #include "context/request.h"
 
-#include <string.h>
-
 #include <shmemx.h>
 
-#include "base/thread_id.h"
-#include "base/bits.h"
 #include "base/fork_lock.h"
 #include "base/log.h"
 #include "base/turn.h"
 #include "base/yield.h"
-#include "context/domain.h"
 #include "lane/backoff.h"
 #include "lane/lane_pool.h"
-#include "memory/region.h"
-#include "context/thread.h"
 
 /* A request that does not fit a handle. `word` is like a handle's; with marks on more lanes there is a table. */
 struct request {
@@ -625,14 +618,8 @@ static bool lease(struct request *r, long options)
 {
     struct context *own = aligned_alloc(cache_line, sizeof *own);
     if (!own) die(NULL, "out of memory for requests");
-    *own = (struct context){.team = team_world,
-                            .lane = &no_lane,
-                            .request_ctx = context_no_request_ctx,
-                            .thread = thread_id(),
-                            .domain = domain_default,
-                            .is_waited_by_requests = true,
-                            .options = (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0};
-    context_look(own);
+    context_begin(own, team_world, (options & SHMEMX_REQUEST_PRIVATE) ? SHMEM_CTX_PRIVATE : 0);
+    own->is_waited_by_requests = true;
     r->own = own;
     return lane_pool_bind_alone(own) || !(options & SHMEMX_REQUEST_EXCLUSIVE);
 }

@@ -6,11 +6,9 @@
 #include "base/env.h"
 #include "base/log.h"
 #include "context/context.h"
-#include "context/domain.h"
 #include "context/quiet.h"
 #include "context/shard.h"
 #include "lane/lane_pool.h"
-#include "memory/region.h"
 
 static struct {
     pthread_key_t key; /* whose destructor sees threads end */
@@ -25,15 +23,12 @@ static struct shard *shard_take(void)
     while (s && load_relaxed(&s->nested)) s = s->next; /* whose threads count without the lock */
     if (!s && (s = aligned_alloc(cache_line, sizeof *s))) {
         *s = (struct shard){.next = shard_list};
-        s->context = (struct context){
-            .team = team_world, .lane = &no_lane, .request_ctx = context_no_request_ctx, .is_thread_s = true};
-        context_look(&s->context);
+        context_begin(&s->context, team_world, SHMEM_CTX_PRIVATE);
+        s->context.is_thread_s = true;
         store_release(&shard_list, s); /* pairs with shard_first */
     }
     if (s) {
         s->context.thread = thread_id();
-        s->context.options = SHMEM_CTX_PRIVATE;
-        s->context.domain = domain_default;
         s->context.priority = 0;
         store_relaxed(&s->number, thread_id_gettid ? thread_id_gettid() : 0);
         store_release(&s->nested, 1);
