@@ -8,7 +8,6 @@
 #include "context/context.h"
 #include "context/quiet.h"
 #include "lane/lane_pool.h"
-#include "memory/region.h"
 
 struct domain domain_builtin[DOMAIN_BUILTIN];
 

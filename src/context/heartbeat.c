@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/log.h"
-#include "context/domain.h"
+#include "context/context.h"
 #include "context/quiet.h"
 #include "job/boot.h"
 #include "job/watch.h"

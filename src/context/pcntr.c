@@ -1,7 +1,5 @@
 #include "context/pcntr.h"
 
-#include <string.h>
-
 #include <shmemx.h>
 
 #include "base/log.h"

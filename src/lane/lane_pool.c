@@ -5,7 +5,6 @@
 #include "base/thread_id.h"
 #include "base/env.h"
 #include "base/yield.h"
-#include "base/log.h"
 #include "job/boot.h"
 #include "lane/mem_reg.h"
 #include "lane/failure.h"
