@@ -4,11 +4,12 @@
 
 #include "base/thread_id.h"
 #include "base/env.h"
+#include "base/limit_text.h"
+#include "base/log.h"
 #include "base/yield.h"
 #include "job/boot.h"
 #include "lane/mem_reg.h"
 #include "lane/failure.h"
-#include "lane/lane_open.h"
 #include "lane/lane_stats.h"
 
 struct lane_pool_hints lane_pool_hints = {.domains_a_group = 1};
@@ -198,6 +199,16 @@ static uint64_t free_bit(const struct lane *lane)
     uint64_t taken = 3ull << 62; /* of request contexts, and of the internal context */
     for (const struct context *c = lane->binding.contexts; c; c = c->next_here) taken |= c->bit;
     return ~taken ? ~taken & -~taken : 1ull << lane->binding.users_total % CONTEXT_BITS;
+}
+
+/* Initialises a lane; only its number is set already. */
+static void lane_open(struct lane *lane)
+{
+    const char *why = lane_pool.wire->lane_open(&lane->fixed.wire);
+    if (why) die(NULL, "cannot open lane %u: %s%s", lane->fixed.number, why, limit_text_if_few_files().text);
+    lane->fixed.shares_rx = lane_pool.wire->lane_shares_rx && lane_pool.wire->lane_shares_rx(lane->fixed.wire);
+    lane->post.recent = &no_stream;
+    lane_gather_nothing(lane);
 }
 
 static void bind_context(struct context *c, struct lane *lane, bool alone)

@@ -23,10 +23,10 @@
 #include "lane/failure.h"
 #include "lane/foreign.h"
 #include "lane/deferred_answers.h"
+#include "lane/bulk_move.h"
 #include "lane/live_stats.h"
 #include "lane/network_wire.h"
 #include "lane/lane_answer.h"
-#include "lane/lane_open.h"
 #include "lane/lane_pool.h"
 #include "lane/progress.h"
 #include "lane/rdma.h"
@@ -238,6 +238,18 @@ void network_up(void)
     progress_up();
 }
 
+static void lane_close(struct lane *lane)
+{
+    rdma_close(lane);
+    if (lane->fixed.wire) lane_pool.wire->lane_close(lane->fixed.wire);
+    streams_close(lane);
+    bulk_close(&lane->bulk);
+    for (uint32_t i = 0; i < lane->inside.n_batches; i++) {
+        free(lane->inside.buffers[i]->results);
+        free(lane->inside.buffers[i]);
+    }
+}
+
 static void lanes_down(void)
 {
     for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
@@ -245,10 +257,7 @@ static void lanes_down(void)
     boot_barrier(); /* no PE has a message or an acknowledgement in flight: receive endpoints may close */
     progress_down();
     if (env.stats) lane_pool_report();
-    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
-        rdma_close(&lane_pool.lanes[i]);
-        lane_close(&lane_pool.lanes[i]);
-    }
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) lane_close(&lane_pool.lanes[i]);
     mem_reg_down();
     lane_pool.wire->down();
     memset(&lane_pool, 0, sizeof lane_pool);
