@@ -20,7 +20,7 @@ static void progress_shared(void)
     bool any = deferred_answers_hand_on(lane_answered);
     if (!is_with_lane) return;
     if (!any) lane_pool.wire->rx_progress();
-    rx_unlock_with_lane();
+    rx_unlock();
 }
 
 void lane_look(struct lane *lane)

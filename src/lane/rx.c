@@ -62,7 +62,7 @@ uint32_t rx_served(void) { return load_acquire(&rx.served); }
 void rx_unlock(void)
 {
     bool has_served = rx.has_served;
-    rx.has_served = false;
+    rx.has_served = rx.is_with_lane = false;
     store_release(&rx.lock, 0);
     if (!has_served) return;
     fetch_add(&rx.served, 1);
@@ -74,12 +74,6 @@ bool rx_trylock_with_lane(void)
     if (!rx_trylock()) return false;
     rx.is_with_lane = true;
     return true;
-}
-
-void rx_unlock_with_lane(void)
-{
-    rx.is_with_lane = false;
-    rx_unlock();
 }
 
 bool rx_is_with_lane(void) { return rx.is_with_lane; }

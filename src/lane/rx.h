@@ -57,9 +57,8 @@ void rx_unlock(void);
 int rx_fd(void);
 
 /* For the thread that holds the lane with the connections of the receive endpoint: also takes the receive endpoint, if
- * it is free, and releases it. The last function, for handlers, returns true if both are held. */
+ * it is free. rx_unlock releases it. The other function, for handlers, returns true if both are held. */
 bool rx_trylock_with_lane(void);
-void rx_unlock_with_lane(void);
 bool rx_is_with_lane(void);
 
 /* Returns the bytes of acknowledgements sent, for tests. */
