@@ -33,11 +33,6 @@ static uintptr_t owner_of(const struct context *c)
  * these, if all lanes are shared. */
 static struct lane *spread_lane(uint32_t k) { return &lane_pool.lanes[(k + 1) % lane_pool.n_lanes]; }
 
-static const struct lane *lanes_end(void)
-{
-    return lane_pool.n_lanes ? lane_pool.lanes + lane_pool.n_lanes : lane_pool.lanes;
-}
-
 static bool is_free(const struct lane *lane) { return !lane->binding.users; }
 
 /* Returns the number of an owner's lanes among those that contexts share. */
@@ -211,6 +206,29 @@ static void lane_open(struct lane *lane)
     lane_gather_nothing(lane);
 }
 
+/* Checks that lanes and contexts refer to each other. Under world.lock. */
+static bool users_are_valid(const struct lane *lane)
+{
+    uint64_t bits = 0;
+    uint32_t users = 0;
+    for (const struct context *c = lane->binding.contexts; c; c = c->next_here) {
+        if (c->lane != lane || !c->bit || c->is_request_ctx) return false;
+        if (c->request_ctx != context_no_request_ctx && c->request_ctx->lane != lane) return false;
+        bits |= c->bit;
+        users++;
+    }
+    return lane->binding.users == users && (!lane->binding.is_exclusive || users == 1) &&
+           !(lane->binding.urgent & ~bits);
+}
+
+/* The invariant, asserted at level 2 where contexts come and go. Under world.lock. */
+static bool pool_is_valid(void)
+{
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++)
+        if (!users_are_valid(&lane_pool.lanes[i])) return false;
+    return !lane_pool.lanes[0].binding.is_exclusive;
+}
+
 static void bind_context(struct context *c, struct lane *lane, bool alone)
 {
     if (!lane->fixed.wire) lane_open(lane);
@@ -225,7 +243,7 @@ static void bind_context(struct context *c, struct lane *lane, bool alone)
     users_changed(lane);
     if (c->request_ctx != context_no_request_ctx) store_release(&c->request_ctx->lane, lane);
     store_release(&c->lane, lane); /* pairs with context_lane */
-    expect(2, lane_pool_is_valid());
+    expect(2, pool_is_valid());
 }
 
 static void unbind(struct context *c)
@@ -245,29 +263,7 @@ static void unbind(struct context *c)
     }
     if (poster == c || poster == request_ctx) lane_forget(lane);
     users_changed(lane);
-    expect(2, lane_pool_is_valid());
-}
-
-/* Checks that lanes and contexts refer to each other. Under world.lock. */
-static bool users_are_valid(const struct lane *lane)
-{
-    uint64_t bits = 0;
-    uint32_t users = 0;
-    for (const struct context *c = lane->binding.contexts; c; c = c->next_here) {
-        if (c->lane != lane || !c->bit || c->is_request_ctx) return false;
-        if (c->request_ctx != context_no_request_ctx && c->request_ctx->lane != lane) return false;
-        bits |= c->bit;
-        users++;
-    }
-    return lane->binding.users == users && (!lane->binding.is_exclusive || users == 1) &&
-           !(lane->binding.urgent & ~bits);
-}
-
-bool lane_pool_is_valid(void)
-{
-    for (const struct lane *lane = lane_pool.lanes; lane < lanes_end(); lane++)
-        if (!users_are_valid(lane)) return false;
-    return lane_pool.n_lanes == 0 || !lane_pool.lanes[0].binding.is_exclusive;
+    expect(2, pool_is_valid());
 }
 
 enum waiter lane_pool_guest(struct lane *lane)
@@ -394,7 +390,8 @@ struct lane_pool_count lane_pool_count(void)
 {
     struct lane_pool_count count = {.lanes = lane_pool.n_lanes, .spread = lane_pool.n_spread};
     lock_world();
-    for (const struct lane *lane = lane_pool.lanes; lane < lanes_end(); lane++) {
+    for (uint32_t i = 0; i < lane_pool.n_lanes; i++) {
+        const struct lane *lane = &lane_pool.lanes[i];
         count.open += lane->fixed.wire != NULL;
         count.leased += !is_free(lane);
         count.exclusive += lane->binding.is_exclusive;

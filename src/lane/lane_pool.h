@@ -64,9 +64,6 @@ struct lane_pool_count lane_pool_count(void);
  * Any thread may call, outside all lanes. */
 bool lane_pool_is_quiet(void);
 
-/* The invariant, asserted at level 2 where contexts come and go. Under world.lock. */
-bool lane_pool_is_valid(void);
-
 /* HEDDLE_STATS: prints a table of the traffic of each lane. */
 void lane_pool_report(void);
 

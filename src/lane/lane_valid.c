@@ -1,5 +1,7 @@
 #include "lane/lane_valid.h"
 
+#include "lane/stream.h"
+
 static bool batch_is_valid(const struct batch *b)
 {
     const char *begin = b->bytes + sizeof(struct batch_header);
@@ -16,7 +18,8 @@ static bool open_is_valid(const struct stream *s)
                   b->sequence <= s->lane->published.opened && (s->first || (b->contexts & INTERNAL_CTX_BIT)));
 }
 
-bool stream_is_valid(const struct stream *s)
+/* Messages in flight on a connection are in order, and those that request an acknowledgement will get one. */
+static bool stream_is_valid(const struct stream *s)
 {
     uint64_t number = 0;
     struct batch *const *link = &s->first;
@@ -33,10 +36,9 @@ bool stream_is_valid(const struct stream *s)
 /* Checks each connection, and counts batches in flight and open ones. */
 static bool streams_are_valid(const struct lane *lane, uint32_t *flying, uint32_t *open)
 {
-    uint32_t places = lane->inside.streams ? 1u << lane->inside.stream_bits : 0, n = 0;
-    for (uint32_t i = 0; i < places; i++) {
-        const struct stream *s = lane->inside.streams[i];
-        if (!s) continue;
+    const struct stream *s;
+    uint32_t n = 0;
+    for (uint32_t i = 0; (s = streams_next(lane, &i));) {
         if (s->lane != lane || !stream_is_valid(s)) return false;
         for (const struct batch *b = s->first; b; b = b->next) *flying += 1;
         *open += s->open != NULL;
@@ -49,14 +51,14 @@ static bool streams_are_valid(const struct lane *lane, uint32_t *flying, uint32_
 static bool unsignaled_is_valid(const struct lane *lane)
 {
     const struct unsignaled_table *table = &lane->unsignaled;
-    uint32_t places = lane->inside.streams ? 1u << lane->inside.stream_bits : 0, counted = 0;
+    const struct stream *s;
+    uint32_t counted = 0;
     for (uint32_t i = 0; i < table->n; i++) {
         const struct unsignaled *u = &table->batches[i];
         if (u->sequence <= lane->published.done || u->sequence > lane->published.opened || u->number > u->stream->sent)
             return false;
     }
-    for (uint32_t i = 0; i < places; i++)
-        counted += lane->inside.streams[i] ? lane->inside.streams[i]->n_unsignaled : 0;
+    for (uint32_t i = 0; (s = streams_next(lane, &i));) counted += s->n_unsignaled;
     return table->n <= UNSIGNALED_MAX && counted == table->n;
 }
 

@@ -7,8 +7,4 @@
 /* Inside the lane, and not inside an operation of it. */
 bool lane_is_valid(const struct lane *lane);
 
-/* Messages in flight on a connection are in order and have consecutive numbers, and those that request an
- * acknowledgement will get one. */
-bool stream_is_valid(const struct stream *stream);
-
 #endif
