@@ -55,28 +55,57 @@ static void posted_change(struct context *c, struct stream *stream)
     notified(c, stream);
 }
 
-void post_scalar(struct context *c, const struct target *t, uint64_t value, size_t nbytes)
+/* Posts a record of two words. */
+static void post_word(struct context *c, const struct target *t, unsigned op, uint64_t second)
 {
     struct stream *stream;
     struct lane *lane = lane_pool_enter(c);
     uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at, &stream);
-    at[0] = record_header(record_put(nbytes), t);
-    at[1] = value;
+    at[0] = record_header(op, t);
+    at[1] = second;
     lane_posted(c, stream, POSTED_WRITE);
     lane_unlock(lane);
 }
 
-static void put_piece(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
+void post_scalar(struct context *c, const struct target *t, uint64_t value, size_t nbytes)
+{
+    post_word(c, t, record_put(nbytes), value);
+}
+
+void post_and_wake(struct context *c, const struct target *t, uint32_t operand, uint32_t asleep)
+{
+    post_word(c, t, RECORD_AND_WAKE, (uint64_t)asleep << 32 | operand);
+}
+
+/* Posts a record of two words and bytes. */
+static void post_bytes(struct context *c, const struct target *t, unsigned op, uint64_t second, const void *source,
+                       size_t nbytes, enum posted what)
 {
     struct stream *stream;
     struct lane *lane = lane_pool_enter(c);
     uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at + record_padded(nbytes), &stream);
-    at[0] = record_header(RECORD_PUT, t);
-    at[1] = nbytes;
+    at[0] = record_header(op, t);
+    at[1] = second;
     memcpy(at + 2, source, nbytes);
     lane_posted(c, stream, what);
     lane_unlock(lane);
 }
+
+/* Posts a record of two words whose answer has `nbytes` bytes. */
+static void post_fetch(struct context *c, const struct target *t, unsigned op, uint64_t second, void *to, size_t nbytes,
+                       enum posted what)
+{
+    struct stream *stream;
+    struct lane *lane = lane_pool_enter(c);
+    uint64_t *record = room_for_result(lane, t, 2 * sizeof *record, to, nbytes, &stream);
+    record[0] = record_header(op, t);
+    record[1] = second;
+    lane_posted(c, stream, what);
+    lane_unlock(lane);
+}
+
+/* Returns the length of the pieces before the last one, which alone signals or counts: pieces arrive in order. */
+static size_t head_of(size_t nbytes) { return nbytes > POST_PIECE ? (nbytes - 1) / POST_PIECE * POST_PIECE : 0; }
 
 /* Puts pieces; `what` is the effect of the last one. */
 static void put_pieces(struct context *c, const struct target *t, const void *source, size_t nbytes, enum posted what)
@@ -84,7 +113,7 @@ static void put_pieces(struct context *c, const struct target *t, const void *so
     struct target at = *t;
     for (const char *from = source; nbytes;) {
         size_t n = min_size(nbytes, POST_PIECE);
-        put_piece(c, &at, from, n, n < nbytes ? POSTED_PART : what);
+        post_bytes(c, &at, RECORD_PUT, n, from, n, n < nbytes ? POSTED_PART : what);
         from += n, at.offset += n, nbytes -= n;
     }
 }
@@ -116,8 +145,7 @@ void post_put_signal(struct context *c, const struct target *t, const void *sour
                      const struct target *word, uint64_t signal, bool add)
 {
     struct target at = *t;
-    size_t head =
-        nbytes > POST_PIECE ? nbytes - POST_PIECE : 0; /* the last piece carries the signal; pieces arrive in order */
+    size_t head = head_of(nbytes);
     put_pieces(c, t, source, head, POSTED_PART);
     at.offset += head, nbytes -= head;
 
@@ -160,13 +188,7 @@ static void get_pieces(struct context *c, const struct target *t, void *dest, si
     struct target at = *t;
     for (char *to = dest; nbytes;) {
         size_t n = min_size(nbytes, POST_PIECE);
-        struct stream *stream;
-        struct lane *lane = lane_pool_enter(c);
-        uint64_t *record = room_for_result(lane, &at, 2 * sizeof *record, to, n, &stream);
-        record[0] = record_header(RECORD_GET, &at);
-        record[1] = n;
-        lane_posted(c, stream, n < nbytes ? POSTED_PART : what);
-        lane_unlock(lane);
+        post_fetch(c, &at, RECORD_GET, n, to, n, n < nbytes ? POSTED_PART : what);
         to += n, at.offset += n, nbytes -= n;
     }
 }
@@ -193,20 +215,6 @@ void post_amo(struct context *c, const struct target *t, enum amo op, unsigned b
     lane_unlock(lane);
 }
 
-void post_and_wake(struct context *c, const struct target *t, uint32_t operand, uint32_t asleep)
-{
-    struct stream *stream;
-    struct lane *lane = lane_pool_enter(c);
-    uint64_t *at = lane_room(lane, t->peer.node, 2 * sizeof *at, &stream);
-    at[0] = record_header(RECORD_AND_WAKE, t);
-    at[1] = (uint64_t)asleep << 32 | operand;
-    lane_posted(c, stream, POSTED_WRITE);
-    lane_unlock(lane);
-}
-
-/* Returns the length of the pieces before the last one, which alone counts: pieces arrive in order. */
-static size_t head_of(size_t nbytes) { return nbytes > POST_PIECE ? (nbytes - 1) / POST_PIECE * POST_PIECE : 0; }
-
 void post_put_counted(struct context *c, const struct target *t, const void *source, size_t nbytes,
                       const struct target *counter)
 {
@@ -218,15 +226,8 @@ void post_put_counted(struct context *c, const struct target *t, const void *sou
     size_t head = head_of(nbytes);
     put_pieces(c, t, source, head, POSTED_PART);
     at.offset += head, nbytes -= head;
-
-    struct stream *stream;
-    struct lane *lane = lane_pool_enter(c);
-    uint64_t *to = lane_room(lane, t->peer.node, 2 * sizeof *to + record_padded(nbytes), &stream);
-    to[0] = record_header(RECORD_PUT_COUNTED, &at);
-    to[1] = record_counted(nbytes, counter->offset, false);
-    memcpy(to + 2, (const char *)source + head, nbytes);
-    lane_posted(c, stream, POSTED_WRITE);
-    lane_unlock(lane);
+    post_bytes(c, &at, RECORD_PUT_COUNTED, record_counted(nbytes, counter->offset, false), (const char *)source + head,
+               nbytes, POSTED_WRITE);
 }
 
 void post_get_counted(struct context *c, const struct target *t, void *dest, size_t nbytes,
@@ -240,14 +241,8 @@ void post_get_counted(struct context *c, const struct target *t, void *dest, siz
     size_t head = head_of(nbytes);
     get_pieces(c, t, dest, head, POSTED_PART);
     at.offset += head, nbytes -= head;
-
-    struct stream *stream;
-    struct lane *lane = lane_pool_enter(c);
-    uint64_t *to = room_for_result(lane, &at, 2 * sizeof *to, (char *)dest + head, nbytes, &stream);
-    to[0] = record_header(RECORD_GET_COUNTED, &at);
-    to[1] = record_counted(nbytes, counter->offset, false);
-    lane_posted(c, stream, POSTED_READ);
-    lane_unlock(lane);
+    post_fetch(c, &at, RECORD_GET_COUNTED, record_counted(nbytes, counter->offset, false), (char *)dest + head, nbytes,
+               POSTED_READ);
 }
 
 void post_push(struct context *c, const struct target *append, const void *source, size_t nbytes,
@@ -268,11 +263,5 @@ void post_push(struct context *c, const struct target *append, const void *sourc
 void post_reserve(struct context *c, const struct target *append, size_t nbytes, bool tries,
                   struct append_answer *answer)
 {
-    struct stream *stream;
-    struct lane *lane = lane_pool_enter(c);
-    uint64_t *to = room_for_result(lane, append, 2 * sizeof *to, answer, sizeof *answer, &stream);
-    to[0] = record_header(RECORD_RESERVE, append);
-    to[1] = (uint64_t)nbytes << 1 | tries;
-    lane_posted(c, stream, POSTED_READ);
-    lane_unlock(lane);
+    post_fetch(c, append, RECORD_RESERVE, (uint64_t)nbytes << 1 | tries, answer, sizeof *answer, POSTED_READ);
 }
