@@ -17,8 +17,9 @@
  *                     that mark sleeping threads: those are woken if one of the bits was set
  *     GET             a word with the length; the answer has the bytes, filled up to a multiple of 8
  *     GET_COUNTED     a word with the length and the counter, which counts when the bytes have been read; the answer
- * has the bytes, as with GET AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it
- * fetches, the answer has a word with the old value
+ *                     has the bytes, as with GET
+ *     AMO             a word with the operand, for COMPARE_SWAP the condition before it; if it fetches, the answer has
+ *                     a word with the old value
  *
  * The counter is in WORK memory of the same PE, so that its offset and the length make one word:
  *

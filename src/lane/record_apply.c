@@ -101,12 +101,13 @@ static void *answer_room(struct reader *r, size_t nbytes)
     return at;
 }
 
-static void apply_put(struct reader *r, uint64_t header)
+/* Puts the next bytes of the record. Returns false after an error. */
+static bool apply_put(struct reader *r, uint64_t header, uint64_t nbytes)
 {
-    uint64_t nbytes = take_word(r);
     const void *bytes = r->why ? NULL : take_bytes(r, nbytes);
     void *to = bytes ? place(r, header, nbytes) : NULL;
     if (to) write_bytes(header, to, bytes, nbytes);
+    return to;
 }
 
 static void apply_put_signal(struct reader *r, uint64_t header)
@@ -121,12 +122,13 @@ static void apply_put_signal(struct reader *r, uint64_t header)
     else store_release(word, operand);
 }
 
-static void apply_get(struct reader *r, uint64_t header)
+/* Gets bytes into the answer. Returns false after an error. */
+static bool apply_get(struct reader *r, uint64_t header, uint64_t nbytes)
 {
-    uint64_t nbytes = take_word(r);
     const void *from = r->why ? NULL : place(r, header, nbytes);
     void *to = from ? answer_room(r, nbytes) : NULL;
     if (to) read_bytes(header, to, from, nbytes);
+    return to;
 }
 
 /* The words behind the header of records with a counter. */
@@ -138,8 +140,7 @@ struct counted {
 
 static struct counted take_counted(struct reader *r, uint64_t header)
 {
-    uint64_t word = take_word(r), offset = word & (RECORD_OFFSET_MAX - 1),
-             local = header >> 44 & (RECORD_LOCAL_MAX - 1);
+    uint64_t word = take_word(r), offset = record_offset(word), local = record_local(header);
     struct counted counted = {.nbytes = word >> 45, .tries = word >> 44 & 1};
     if (offset && !r->why)
         counted.counter = place_of_word(r, (uint64_t)REGION_WORK << 56 | local << 44 | offset, sizeof *counted.counter);
@@ -155,21 +156,13 @@ static void count(const struct counted *counted)
 static void apply_put_counted(struct reader *r, uint64_t header)
 {
     struct counted counted = take_counted(r, header);
-    const void *bytes = r->why ? NULL : take_bytes(r, counted.nbytes);
-    void *to = bytes ? place(r, header, counted.nbytes) : NULL;
-    if (!to) return;
-    write_bytes(header, to, bytes, counted.nbytes);
-    count(&counted);
+    if (apply_put(r, header, counted.nbytes)) count(&counted);
 }
 
 static void apply_get_counted(struct reader *r, uint64_t header)
 {
     struct counted counted = take_counted(r, header);
-    const void *from = r->why ? NULL : place(r, header, counted.nbytes);
-    void *to = from ? answer_room(r, counted.nbytes) : NULL;
-    if (!to) return;
-    read_bytes(header, to, from, counted.nbytes);
-    count(&counted);
+    if (apply_get(r, header, counted.nbytes)) count(&counted);
 }
 
 static struct append *place_of_append(struct reader *r, uint64_t header)
@@ -259,8 +252,8 @@ static void apply_record(struct reader *r)
     unsigned op = header >> 58;
     if (op <= RECORD_PUT8) apply_scalar(r, header, 1u << op);
     else if (op >= RECORD_AMO) apply_amo(r, header);
-    else if (op == RECORD_PUT) apply_put(r, header);
-    else if (op == RECORD_GET) apply_get(r, header);
+    else if (op == RECORD_PUT) apply_put(r, header, take_word(r));
+    else if (op == RECORD_GET) apply_get(r, header, take_word(r));
     else if (op == RECORD_PUT_SIGNAL) apply_put_signal(r, header);
     else if (op == RECORD_PUT_COUNTED) apply_put_counted(r, header);
     else if (op == RECORD_GET_COUNTED) apply_get_counted(r, header);
