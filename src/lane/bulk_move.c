@@ -105,10 +105,6 @@ static bool is_in_front(const struct bulk *bulk)
     return lane_pool.rma->keeps_order || rdma_is_over(bulk->stream, &bulk->card, RDMA_FLUSH_NOW);
 }
 
-/* Returns the number of bytes at the end of a put with a signal that are sent in the message of the signal: those that
- * the NIC does not get, or does not take. */
-static size_t tail_of(const struct bulk *bulk) { return bulk->kind == BULK_PUT_SIGNAL ? RDMA_TAIL : 0; }
-
 static enum rdma_answer as_message(const struct bulk *bulk)
 {
     return !piece_signals(bulk) || is_in_front(bulk) ? RDMA_IN_BATCH : RDMA_LATER;
@@ -116,7 +112,7 @@ static enum rdma_answer as_message(const struct bulk *bulk)
 
 static enum rdma_answer move_by_card(struct lane *lane, struct bulk *bulk)
 {
-    size_t taken = 0, tail = tail_of(bulk);
+    size_t taken = 0, tail = bulk->kind == BULK_PUT_SIGNAL ? RDMA_TAIL : 0; /* for the message of the signal */
     if (!lane_pool.rma) return RDMA_IN_BATCH;
     if (bulk->left <= tail || !rdma_has_key(lane, bulk->stream, &bulk->target)) return as_message(bulk);
     if (!is_behind(lane, bulk)) return RDMA_LATER;

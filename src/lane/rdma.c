@@ -29,16 +29,11 @@ struct rdma_lane {
     char copies[RDMA_WINDOW][RDMA_COPIED]; /* sources of the copied pieces */
 };
 
-static struct rdma_stream *rdma_stream_of(struct stream *stream)
+static struct rkey *key_to(struct lane *lane, struct stream *stream, const struct target *t)
 {
     if (!stream->rdma) stream->rdma = calloc(1, sizeof *stream->rdma);
     if (!stream->rdma) die(NULL, "out of memory for keys");
-    return stream->rdma;
-}
-
-static struct rkey *key_to(struct lane *lane, struct stream *stream, const struct target *t)
-{
-    return rkey_to(lane, stream, &rdma_stream_of(stream)->keys, t);
+    return rkey_to(lane, stream, &stream->rdma->keys, t);
 }
 
 bool rdma_has_key(struct lane *lane, struct stream *stream, const struct target *t)
@@ -55,15 +50,6 @@ static struct rdma_piece *piece_free(struct lane *lane)
     for (struct rdma_piece *p = lane->inside.rdma->pieces; p < lane->inside.rdma->pieces + RDMA_WINDOW; p++)
         if (!p->part) return p;
     return NULL;
-}
-
-/* Called before the driver gets the piece, which may be complete at once. */
-static void piece_begin(struct lane *lane, struct rdma_piece *p, struct rdma_part *part)
-{
-    p->part = part;
-    store_relaxed(&p->done, 0);
-    part->pieces++;
-    lane->inside.rdma->under_way++;
 }
 
 static void piece_give(struct lane *lane, struct rdma_piece *p)
@@ -88,16 +74,21 @@ static enum rdma_answer answer_of(enum wire_rma_answer answer)
     return answer == WIRE_RMA_FULL ? RDMA_LATER : RDMA_IN_BATCH;
 }
 
-/* Finds the remote place of a piece, if it can go by the NIC. */
-static enum rdma_answer piece_place(struct lane *lane, struct stream *stream, const struct target *t, size_t nbytes,
-                                    struct rkey **key, struct rdma_piece **piece, size_t *taken)
+/* Begins a piece, if it can go by the NIC. Called before the driver gets it, because it may be complete at once. */
+static enum rdma_answer piece_begin(struct lane *lane, struct stream *stream, const struct target *t, size_t nbytes,
+                                    struct rdma_part *part, struct rkey **key, struct rdma_piece **piece, size_t *taken)
 {
     size_t offset = t->offset % RDMA_CHUNK;
     *key = key_to(lane, stream, t);
     if (lane_pool.rma_is_stopped || !(*key)->key || offset >= (*key)->answer.nbytes) return RDMA_IN_BATCH;
     *taken = min_size(min_size(nbytes, RDMA_PIECE), (*key)->answer.nbytes - offset);
-    *piece = piece_free(lane);
-    return *piece ? RDMA_TAKEN : RDMA_LATER;
+    struct rdma_piece *p = *piece = piece_free(lane);
+    if (!p) return RDMA_LATER;
+    p->part = part;
+    store_relaxed(&p->done, 0);
+    part->pieces++;
+    lane->inside.rdma->under_way++;
+    return RDMA_TAKEN;
 }
 
 /* Called afterwards: the NIC has the piece, or has completed it, or there was no effect. */
@@ -110,25 +101,21 @@ static enum rdma_answer piece_end(struct lane *lane, struct rdma_piece *piece, e
     return answer_of(answer);
 }
 
-static void put_note(struct rdma_stream *s, struct rdma_part *part, const struct rkey *key, size_t offset)
-{
-    part->puts = ++s->puts;
-    s->put_key = key;
-    s->put_offset = offset;
-}
-
 enum rdma_answer rdma_put(struct lane *lane, struct stream *stream, const struct target *t, const void *from,
                           size_t nbytes, struct rdma_part *part, size_t *taken)
 {
     struct rkey *key;
     struct rdma_piece *piece;
-    enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
-    if (place != RDMA_TAKEN) return place;
-    piece_begin(lane, piece, part);
+    enum rdma_answer begun = piece_begin(lane, stream, t, nbytes, part, &key, &piece, taken);
+    if (begun != RDMA_TAKEN) return begun;
+    size_t offset = t->offset % RDMA_CHUNK;
     from = piece_source(lane, piece, from, *taken);
-    enum wire_rma_answer answer =
-        lane_pool.rma->put(stream->port, key->key, t->offset % RDMA_CHUNK, from, *taken, &piece->done);
-    if (answer == WIRE_RMA_TAKEN) put_note(stream->rdma, part, key, t->offset % RDMA_CHUNK);
+    enum wire_rma_answer answer = lane_pool.rma->put(stream->port, key->key, offset, from, *taken, &piece->done);
+    if (answer == WIRE_RMA_TAKEN) {
+        part->puts = ++stream->rdma->puts;
+        stream->rdma->put_key = key;
+        stream->rdma->put_offset = offset;
+    }
     return piece_end(lane, piece, answer, *taken);
 }
 
@@ -137,12 +124,11 @@ enum rdma_answer rdma_get(struct lane *lane, struct stream *stream, const struct
 {
     struct rkey *key;
     struct rdma_piece *piece;
-    enum rdma_answer place = piece_place(lane, stream, t, nbytes, &key, &piece, taken);
-    if (place != RDMA_TAKEN) return place;
-    piece_begin(lane, piece, part);
-    return piece_end(lane, piece,
-                     lane_pool.rma->get(stream->port, key->key, t->offset % RDMA_CHUNK, to, *taken, &piece->done),
-                     *taken);
+    enum rdma_answer begun = piece_begin(lane, stream, t, nbytes, part, &key, &piece, taken);
+    if (begun != RDMA_TAKEN) return begun;
+    enum wire_rma_answer answer =
+        lane_pool.rma->get(stream->port, key->key, t->offset % RDMA_CHUNK, to, *taken, &piece->done);
+    return piece_end(lane, piece, answer, *taken);
 }
 
 /* Completion */

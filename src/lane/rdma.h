@@ -8,9 +8,9 @@
  *
  * - The NIC and messages are not ordered, except that some NICs keep messages behind puts. Therefore a get by the NIC
  * begins only after all earlier messages of its connection are acknowledged, and a put after those before the last
- * fence. A signal leaves when all pieces before
- * it are complete. A fence (lane_order) waits until puts by the NIC are complete. With a NIC that keeps the order,
- * neither waits, but a fence waits until the sources have been read, because it also provides local completion.
+ * fence. A signal leaves when all pieces before it are complete. A fence (lane_order) waits until puts by the NIC are
+ * complete. With a NIC that keeps the order, neither waits, but a fence waits until the sources have been read, because
+ * it also provides local completion.
  *
  * - A single put (bulk_put_alone) begins only when everything sent before on its connection is acknowledged. Later
  * messages, transfers and gets of the connection wait until its flush is complete, so that a fence need not wait.
