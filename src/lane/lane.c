@@ -1,7 +1,5 @@
 #include "lane/lane.h"
 
-#include "lane/failure.h"
-
 /* The lane of contexts that have posted nothing to other nodes: it never has an owner, nothing is gathered on it, and
  * every mark is complete. Before shmem_init and after shmem_finalize, it is the lane of all contexts. */
 struct batch no_batch = {.node = UINT32_MAX};
@@ -24,12 +22,6 @@ void lane_applied(struct lane *lane, uint64_t sequence)
     lane->inside.applied[sequence % HISTORY] = true;
     while (lane->inside.applied[(done + 1) % HISTORY]) lane->inside.applied[++done % HISTORY] = false;
     store_release(&lane->published.done, done); /* pairs with the acquires in lane_has_passed and is_passed */
-}
-
-struct lane *lane_of_mark(uint64_t mark)
-{
-    if (!lane_pool.lanes) failure_die_in_child();
-    return &lane_pool.lanes[mark_lane(mark)];
 }
 
 /* Pairs with the release in lane_applied: the effects, including results in the caller's memory, are visible. */

@@ -256,8 +256,7 @@ bool lane_history_is_full(const struct lane *lane);
 /* Inside the lane: the batch or transfer with this number is applied; `done` advances if it was the oldest. */
 void lane_applied(struct lane *lane, uint64_t sequence);
 
-/* The lane of a mark. */
-struct lane *lane_of_mark(uint64_t mark);
+force_inline struct lane *lane_of_mark(uint64_t mark) { return &lane_pool.lanes[mark_lane(mark)]; }
 
 /* Returns true if everything on the lane up to the mark is applied. */
 bool lane_has_passed(uint64_t mark);
