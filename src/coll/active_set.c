@@ -11,7 +11,6 @@
 #include "op/amo.h"
 #include "context/quiet.h"
 #include "lane/backoff.h"
-#include "memory/peer.h"
 
 /* Sets used so far, under world.lock. They are searched from the front; the last one found is moved there. */
 struct active {
@@ -47,22 +46,20 @@ static struct team *active_find(int start, int stride, int size)
     return found;
 }
 
-/* The addresses of the meetings of a new team, exchanged through the members' pSync, whose words are mailboxes. A
- * member may fill a mailbox that is empty (SHMEM_SYNC_VALUE); its owner empties it after reading it. */
+/* The offsets of the meetings of a new team, exchanged through the members' pSync, whose words are mailboxes. A member
+ * may fill a mailbox that is empty (SHMEM_SYNC_VALUE); its owner empties it after reading it. */
 enum { MAIL_NODE, MAIL_GATHER, MAIL_SPREAD }; /* from the node's leader; to the first leader; from the first leader */
 
 struct agreement {
     struct team *team;
     long *pSync;
     const char *where;
-    int *leaders; /* the first member of each node */
-    uint64_t *at; /* offset of the node's meeting at each of them */
-    int n_leaders;
 };
 
-static void mail_send(const struct agreement *a, int member, int box, int from, uint64_t at)
+/* Sends the offset of a node's meeting. */
+static void mail_send(const struct agreement *a, int member, int box, int node)
 {
-    long letter = (long)((uint64_t)(from + 1) << 44 | at), *address = a->pSync + box;
+    long letter = (long)((uint64_t)(node + 1) << 44 | a->team->leaders[node].meeting), *address = a->pSync + box;
     int pe = team_pe(a->team, member);
     for (struct backoff backoff = {0}; amo64(context_internal, address, SHMEM_SYNC_VALUE, (uint64_t)letter, pe,
                                              a->where, AMO_COMPARE_SWAP) != SHMEM_SYNC_VALUE;)
@@ -72,65 +69,46 @@ static void mail_send(const struct agreement *a, int member, int box, int from, 
 static void mail_receive(const struct agreement *a, int box)
 {
     uint64_t letter = (uint64_t)wait_until(WORD_I64, a->pSync + box, SHMEM_CMP_NE, SHMEM_SYNC_VALUE, a->where);
-    a->at[(letter >> 44) - 1] = letter & ((1ull << 44) - 1);
+    a->team->leaders[(letter >> 44) - 1].meeting = letter & ((1ull << 44) - 1);
     store_release(a->pSync + box, SHMEM_SYNC_VALUE);
 }
 
 /* The first leader gathers the offsets of the other leaders, and sends all of them to each leader. */
-static void leaders_exchange(const struct agreement *a, int me)
+static void leaders_exchange(const struct agreement *a)
 {
-    for (int k = 1; k < a->n_leaders; k++) {
-        if (me == k) mail_send(a, a->leaders[0], MAIL_GATHER, k, a->at[k]);
-        else if (me == 0) mail_receive(a, MAIL_GATHER);
+    const struct team *team = a->team;
+    for (int k = 1; k < team->n_nodes; k++) {
+        if (team->my_node == k) mail_send(a, team->leaders[0].rank, MAIL_GATHER, k);
+        else if (team->my_node == 0) mail_receive(a, MAIL_GATHER);
     }
-    for (int k = 1; k < a->n_leaders; k++)
-        for (int j = 0; j < a->n_leaders; j++) {
-            if (me == 0) mail_send(a, a->leaders[k], MAIL_SPREAD, j, a->at[j]);
-            else if (me == k) mail_receive(a, MAIL_SPREAD);
+    for (int k = 1; k < team->n_nodes; k++)
+        for (int j = 0; j < team->n_nodes; j++) {
+            if (team->my_node == 0) mail_send(a, team->leaders[k].rank, MAIL_SPREAD, j);
+            else if (team->my_node == k) mail_receive(a, MAIL_SPREAD);
         }
 }
 
 /* A leader sends all offsets to the other members on its node. */
-static void tell_node(const struct agreement *a, int me)
+static void tell_node(const struct agreement *a)
 {
-    uint32_t node = peer_of(world.pe).node;
-    for (int i = 0; i < a->team->n_pes; i++) {
-        if (i == a->leaders[me] || peer_of(team_pe(a->team, i)).node != node) continue;
-        for (int j = 0; j < a->n_leaders; j++) mail_send(a, i, MAIL_NODE, j, a->at[j]);
-    }
-}
-
-static uint64_t agreed(const void *from, int rank)
-{
-    const struct agreement *a = from;
-    int k = 0;
-    while (a->leaders[k] != rank) k++;
-    return a->at[k];
+    for (int k = 1; k < a->team->node_members; k++)
+        for (int j = 0; j < a->team->n_nodes; j++) mail_send(a, members_on_node(a->team, k), MAIL_NODE, j);
 }
 
 static void agree_on_meeting(struct team *team, long *pSync, const char *where)
 {
-    int n = team->n_pes, me = -1;
     struct agreement a = {.team = team, .pSync = pSync, .where = where};
-    a.leaders = calloc((size_t)n, sizeof *a.leaders);
-    a.at = calloc((size_t)n, sizeof *a.at);
-    if (!a.leaders || !a.at) die(where, "out of memory for an active set");
-    for (int i = 0; i < n; i++)
-        if (members_is_first(team, i)) a.leaders[a.n_leaders++] = i;
-    for (int k = 0; k < a.n_leaders; k++)
-        if (a.leaders[k] == team->my_pe) me = k;
-    if (me >= 0) {
-        size_t at = team_meeting_allocate(n, FASTBOXES_THERE);
-        if (at == HEAP_NONE) die(where, "no room for the barrier of %d PEs", n);
-        a.at[me] = at;
-        leaders_exchange(&a, me);
-        tell_node(&a, me);
+    if (!members_find(team)) die(where, "out of memory for an active set");
+    if (team->node_member) {
+        for (int j = 0; j < team->n_nodes; j++) mail_receive(&a, MAIL_NODE);
     } else {
-        for (int j = 0; j < a.n_leaders; j++) mail_receive(&a, MAIL_NODE);
+        size_t at = team_meeting_allocate(team->n_pes, FASTBOXES_THERE);
+        if (at == HEAP_NONE) die(where, "no room for the barrier of %d PEs", team->n_pes);
+        team->leaders[team->my_node].meeting = at;
+        leaders_exchange(&a);
+        tell_node(&a);
     }
-    if (!members_meet(team, agreed, &a)) die(where, "out of memory for an active set");
-    free(a.leaders);
-    free(a.at);
+    members_meet(team);
 }
 
 static struct team *active_make(int start, int stride, int size, int rank, long *pSync, const char *where)

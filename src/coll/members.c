@@ -4,15 +4,6 @@
 #include "core/wait_policy.h"
 #include "memory/region.h"
 
-bool members_is_first(const struct team *team, int rank)
-{
-    if (roster.n_nodes == 1) return rank == 0;
-    uint32_t node = peer_of(team_pe(team, rank)).node;
-    for (int i = 0; i < rank; i++)
-        if (peer_of(team_pe(team, i)).node == node) return false;
-    return true;
-}
-
 static uint32_t node_of(const struct team *team, int i) { return peer_of(team_pe(team, i)).node; }
 
 int members_node_of(const struct team *team, int i)
@@ -25,7 +16,7 @@ int members_node_of(const struct team *team, int i)
 
 /* Numbers the nodes that have members, in the order of their first ones; numbers[] is indexed by the world's node. Also
  * counts the runs of each node and those before it. */
-static void number_nodes(struct team *team, uint32_t *numbers, members_meeting_at *at, const void *from)
+static void number_nodes(struct team *team, uint32_t *numbers)
 {
     uint32_t before = UINT32_MAX;
     for (uint32_t node = 0; node < roster.n_nodes; node++) numbers[node] = UINT32_MAX;
@@ -33,7 +24,7 @@ static void number_nodes(struct team *team, uint32_t *numbers, members_meeting_a
         uint32_t node = node_of(team, i), *number = &numbers[node];
         if (*number == UINT32_MAX) {
             *number = (uint32_t)team->n_nodes++;
-            team->leaders[*number] = (struct leader){.rank = i, .meeting = at(from, i)};
+            team->leaders[*number] = (struct leader){.rank = i};
         }
         team->leaders[*number].run += node != before;
         before = node;
@@ -52,24 +43,6 @@ static void fill_runs(struct team *team, const uint32_t *numbers)
     }
 }
 
-/* Finds the members of each node. Returns false without memory for that. */
-static bool find_nodes(struct team *team, members_meeting_at *at, const void *from)
-{
-    uint32_t *numbers = malloc(roster.n_nodes * sizeof *numbers);
-    team->n_nodes = 0;
-    team->leaders = calloc(min_size((size_t)team->n_pes, roster.n_nodes) + 1, sizeof *team->leaders);
-    if (numbers && team->leaders) {
-        number_nodes(team, numbers, at, from);
-        team->my_node = (int)numbers[roster.my_node];
-        team->runs = malloc((size_t)team->leaders[team->n_nodes].run * sizeof *team->runs);
-        if (team->runs) fill_runs(team, numbers);
-    }
-    free(numbers);
-    if (team->runs) return true;
-    members_forget(team);
-    return false;
-}
-
 static void count_node_members(struct team *team)
 {
     team->node_members = team->node_member = 0;
@@ -81,6 +54,23 @@ static void count_node_members(struct team *team)
     }
 }
 
+bool members_find(struct team *team)
+{
+    uint32_t *numbers = malloc(roster.n_nodes * sizeof *numbers);
+    team->n_nodes = 0;
+    team->leaders = calloc(min_size((size_t)team->n_pes, roster.n_nodes) + 1, sizeof *team->leaders);
+    if (numbers && team->leaders) {
+        number_nodes(team, numbers);
+        team->my_node = (int)numbers[roster.my_node];
+        team->runs = malloc((size_t)team->leaders[team->n_nodes].run * sizeof *team->runs);
+        if (team->runs) fill_runs(team, numbers);
+    }
+    free(numbers);
+    if (team->runs) count_node_members(team);
+    else members_forget(team);
+    return team->runs != NULL;
+}
+
 void members_forget(struct team *team)
 {
     free(team->leaders);
@@ -89,17 +79,14 @@ void members_forget(struct team *team)
     team->runs = NULL;
 }
 
-bool members_meet(struct team *team, members_meeting_at *at, const void *from)
+void members_meet(struct team *team)
 {
     const struct region *work = &region_table[REGION_WORK];
-    if (!find_nodes(team, at, from)) return false;
-    count_node_members(team);
     const struct leader *own = &team->leaders[team->my_node];
     team->meeting = region_copy_of(work, (void *)(work->base + own->meeting), team_pe(team, own->rank));
     bool flags = env.barrier ? env.barrier == BARRIER_FLAGS : team->n_pes <= world.cpus && !wait_policy.pes_share_cpu;
     team->watch_flags = team->n_nodes == 1 && flags;
     if (team->n_nodes == 1) members_forget(team);
-    return true;
 }
 
 /* True if nodes are in the order of their first members, and their runs contain each member once. */

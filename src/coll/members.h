@@ -4,10 +4,11 @@
 
 #include "core/core.h"
 
-/* Finds the members of each node and its meeting. `at` returns the offset of a node's meeting in the WORK region of
- * member `rank`, the first one on the node. Returns false without memory for that. */
-typedef uint64_t members_meeting_at(const void *from, int rank);
-must_check bool members_meet(struct team *team, members_meeting_at *at, const void *from);
+/* Finds the members on each node, of which the first one is the leader. Returns false without memory for that. */
+must_check bool members_find(struct team *team);
+
+/* Finds the meeting of this node, after the caller has stored the offsets of all meetings in the leaders. */
+void members_meet(struct team *team);
 
 void members_forget(struct team *team); /* frees its tables, before the team is freed */
 
@@ -42,9 +43,6 @@ static inline int members_leader(const struct team *team) { return team->leaders
 
 /* Returns the node of member i, as an index of the team's nodes. The team must have several nodes. */
 int members_node_of(const struct team *team, int i);
-
-/* Returns true if member `rank` is the first one on its node. */
-bool members_is_first(const struct team *team, int rank);
 
 /* The invariant, asserted at level 2 at every meeting. */
 bool members_are_valid(const struct team *team);

@@ -39,19 +39,14 @@ static void meeting_release(size_t at)
     pthread_mutex_unlock(&world.lock);
 }
 
-static uint64_t same_everywhere(const void *at, int rank)
-{
-    (void)rank;
-    return *(const size_t *)at;
-}
-
 /* The meetings of the builtin teams are the first allocations in the WORK memory of each PE, so that their offsets are
  * known. Only those of a node's first PE are used. The others are never written, and take no memory. */
 static void team_up_builtin(struct team *team)
 {
     size_t at = meeting_reserve(team->n_pes, FASTBOXES_THERE);
-    if (at == HEAP_NONE || !members_meet(team, same_everywhere, &at))
-        die(NULL, "no room for the barrier of %d PEs", team->n_pes);
+    if (at == HEAP_NONE || !members_find(team)) die(NULL, "no room for the barrier of %d PEs", team->n_pes);
+    for (int k = 0; k < team->n_nodes; k++) team->leaders[k].meeting = at;
+    members_meet(team);
 }
 
 /* Stores the members as start and stride if they are equally far apart, as in most teams, else as a table. Takes
@@ -103,6 +98,15 @@ static void team_link(struct team *team)
     pthread_mutex_unlock(&world.lock);
 }
 
+/* Frees the memory of a team, which may be NULL. */
+static void team_discard(struct team *team)
+{
+    if (!team) return;
+    members_forget(team);
+    free(team->pes);
+    free(team);
+}
+
 static void team_free(struct team *team)
 {
     context_destroy_all(team);
@@ -112,9 +116,7 @@ static void team_free(struct team *team)
     *team->link = team->next;
     if (team->next) team->next->link = team->link;
     pthread_mutex_unlock(&world.lock);
-    members_forget(team);
-    free(team->pes);
-    free(team);
+    team_discard(team);
 }
 
 void team_down(void)
@@ -147,25 +149,30 @@ static int part_member(const struct part *part, int i)
     return part->list ? part->list[i] : part->start + i * part->stride;
 }
 
-/* Allocates the struct of a new team, without a meeting; NULL without memory for it. */
+/* Stores the members of a part. Returns false without memory for that. */
+static bool team_number_part(struct team *team, const struct team *parent, const struct part *part)
+{
+    if (!parent->pes && !part->list) {
+        team->start = team_pe(parent, part->start);
+        team->stride = parent->stride * part->stride;
+        return true;
+    }
+    int *pes = malloc((size_t)part->size * sizeof *pes);
+    if (!pes) return false;
+    for (int i = 0; i < part->size; i++) pes[i] = team_pe(parent, part_member(part, i));
+    team_number(team, pes);
+    return true;
+}
+
+/* Returns a new team without a meeting; NULL without memory for it. */
 static struct team *team_new(const struct team *parent, const struct part *part, int rank)
 {
     struct team *team = calloc(1, sizeof *team);
     if (!team) return NULL;
     *team = (struct team){.n_pes = part->size, .my_pe = rank, .space = parent->space};
-    if (!parent->pes && !part->list) {
-        team->start = team_pe(parent, part->start);
-        team->stride = parent->stride * part->stride;
-        return team;
-    }
-    int *pes = malloc((size_t)part->size * sizeof *pes);
-    if (!pes) {
-        free(team);
-        return NULL;
-    }
-    for (int i = 0; i < part->size; i++) pes[i] = team_pe(parent, part_member(part, i));
-    team_number(team, pes);
-    return team;
+    if (team_number_part(team, parent, part) && members_find(team)) return team;
+    team_discard(team);
+    return NULL;
 }
 
 /* The notice of a member of the parent: whether its allocations succeeded, and the offsets of the meetings of the teams
@@ -175,24 +182,22 @@ struct notice {
     uint64_t ok, meeting[PARTS];
 };
 
+static const struct notice *notice_of(const struct team *parent, int i) { return barrier_left(parent, i); }
+
 static bool all_ok(const struct team *parent)
 {
     for (int i = 0; i < parent->n_pes; i++)
-        if (!((const struct notice *)barrier_left(parent, i))->ok) return false;
+        if (!notice_of(parent, i)->ok) return false;
     return true;
 }
 
-/* Finds the offset of the meeting of member `rank` of the k-th part in the notices. */
-struct notices {
-    const struct team *parent;
-    const struct part *part;
-    int k;
-};
-
-static uint64_t meeting_from_notice(const void *from, int rank)
+/* Completes the team of the k-th part, after all members of the parent have left their notices. */
+static void team_begin(struct team *team, const struct team *parent, const struct part *part, int k)
 {
-    const struct notices *n = from;
-    return ((const struct notice *)barrier_left(n->parent, part_member(n->part, rank)))->meeting[n->k];
+    for (struct leader *leader = team->leaders; leader < team->leaders + team->n_nodes; leader++)
+        leader->meeting = notice_of(parent, part_member(part, leader->rank))->meeting[k];
+    members_meet(team);
+    team_link(team);
 }
 
 bool team_make(struct team *parent, int count, const struct part *parts, struct team **teams)
@@ -202,22 +207,17 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
     for (int k = 0; k < count; k++) {
         int rank = team_part_rank(parent, &parts[k]);
         teams[k] = rank < 0 ? NULL : team_new(parent, &parts[k], rank);
-        bool leads = teams[k] && members_is_first(teams[k], rank);
+        bool leads = teams[k] && !teams[k]->node_member;
         mine.meeting[k] = leads ? team_meeting_allocate(parts[k].size, FASTBOXES_NONE) : HEAP_NONE;
         if ((rank >= 0 && !teams[k]) || (leads && mine.meeting[k] == HEAP_NONE)) mine.ok = false;
     }
     barrier_gather(parent, &mine, sizeof mine);
     bool ok = all_ok(parent);
     for (int k = 0; k < count; k++) {
-        struct notices notices = {.parent = parent, .part = &parts[k], .k = k};
-        if (ok && teams[k]) {
-            if (!members_meet(teams[k], meeting_from_notice, &notices)) die(NULL, "out of memory for a team");
-            team_link(teams[k]);
-        }
+        if (ok && teams[k]) team_begin(teams[k], parent, &parts[k], k);
         if (ok) continue;
         if (mine.meeting[k] != HEAP_NONE) meeting_release(mine.meeting[k]);
-        if (teams[k]) free(teams[k]->pes);
-        free(teams[k]);
+        team_discard(teams[k]);
         teams[k] = NULL;
     }
     return ok;
@@ -375,7 +375,7 @@ static void team_end(struct team *team)
     barrier_sync(team);
     if (leaves_lines) team_lines_return(team, &left);
     struct meeting *meeting = team->meeting;
-    if (!members_is_first(team, team->my_pe)) {
+    if (team->node_member) {
         fetch_add(&meeting->departed, 1); /* the last access: the leader may use the memory for another team */
     } else {
         for (struct backoff backoff = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)
