@@ -130,7 +130,7 @@ struct team *active_set_team(int PE_start, int logPE_stride, int PE_size, long *
     int stride = 1 << logPE_stride;
     if (PE_size == world.n_pes) return team_world;
     struct part part = {.start = PE_start, .stride = stride, .size = PE_size};
-    int rank = team_part_rank(team_world, &part);
+    int rank = team_part_rank(&part, world.pe);
     if (rank < 0)
         die_argument(where, "PE_start", "%d: the calling PE is not in the set of %d PEs with a stride of %d", PE_start,
                      PE_size, stride);

@@ -133,12 +133,12 @@ void team_down(void)
     memset(team_builtin, 0, sizeof team_builtin);
 }
 
-int team_part_rank(const struct team *parent, const struct part *part)
+int team_part_rank(const struct part *part, int pe)
 {
     for (int i = 0; part->list && i < part->size; i++)
-        if (part->list[i] == parent->my_pe) return i;
+        if (part->list[i] == pe) return i;
     if (part->list || !part->size) return -1;
-    int distance = parent->my_pe - part->start;
+    int distance = pe - part->start;
     if (!part->stride) return distance ? -1 : 0;
     int rank = distance / part->stride;
     return distance % part->stride || rank < 0 || rank >= part->size ? -1 : rank;
@@ -205,7 +205,7 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
     struct notice mine = {.ok = true};
     expect(1, count <= PARTS);
     for (int k = 0; k < count; k++) {
-        int rank = team_part_rank(parent, &parts[k]);
+        int rank = team_part_rank(&parts[k], parent->my_pe);
         teams[k] = rank < 0 ? NULL : team_new(parent, &parts[k], rank);
         bool leads = teams[k] && !teams[k]->node_member;
         mine.meeting[k] = leads ? team_meeting_allocate(parts[k].size, FASTBOXES_NONE) : HEAP_NONE;
@@ -436,13 +436,8 @@ int team_n_pes(team_handle handle)
 
 int team_rank(const struct team *team, int world_pe)
 {
-    for (int i = 0; team->pes && i < team->n_pes; i++)
-        if (team->pes[i] == world_pe) return i;
-    if (team->pes) return -1;
-    int distance = world_pe - team->start;
-    if (!team->stride) return distance ? -1 : 0;
-    int rank = distance / team->stride;
-    return distance % team->stride || rank < 0 || rank >= team->n_pes ? -1 : rank;
+    struct part all = {.start = team->start, .stride = team->stride, .size = team->n_pes, .list = team->pes};
+    return team_part_rank(&all, world_pe);
 }
 
 int team_translate_pe(team_handle src_team, int src_pe, team_handle dest_team)

@@ -23,8 +23,8 @@ struct part {
  * created, and every team[i] is NULL. A part that does not contain this process returns NULL. */
 must_check bool team_make(struct team *parent, int count, const struct part *parts, struct team **teams);
 
-/* Returns this process's number in the part, or -1. */
-int team_part_rank(const struct team *parent, const struct part *part);
+/* Returns the number in the part of a member of the parent, or -1. */
+int team_part_rank(const struct part *part, int pe);
 
 int team_split_strided(team_handle parent, int start, int stride, int size, const void *config, long config_mask,
                        team_handle *new_team);
