@@ -16,34 +16,34 @@
 #include "memory/peer.h"
 #include "memory/region_reach.h"
 
-/* Not initialised, but zero where no memory has been released yet. */
-static size_t meeting_reserve(int n_pes, enum fastboxes boxes)
+size_t team_work_allocate(size_t nbytes)
 {
     pthread_mutex_lock(&world.lock);
-    size_t at = heap_allocate(&heap_work, meeting_size(n_pes, boxes), cache_line);
+    size_t at = heap_allocate(&heap_work, nbytes, cache_line);
     pthread_mutex_unlock(&world.lock);
     return at;
+}
+
+void team_work_release(size_t at)
+{
+    if (at == HEAP_NONE) return;
+    pthread_mutex_lock(&world.lock);
+    heap_release(&heap_work, at);
+    pthread_mutex_unlock(&world.lock);
 }
 
 size_t team_meeting_allocate(int n_pes, enum fastboxes boxes)
 {
-    size_t at = meeting_reserve(n_pes, boxes);
+    size_t at = team_work_allocate(meeting_size(n_pes, boxes));
     if (at != HEAP_NONE) meeting_clear((struct meeting *)(region_table[REGION_WORK].base + at), n_pes, boxes);
     return at;
-}
-
-static void meeting_release(size_t at)
-{
-    pthread_mutex_lock(&world.lock);
-    heap_release(&heap_work, at);
-    pthread_mutex_unlock(&world.lock);
 }
 
 /* The meetings of the builtin teams are the first allocations in the WORK memory of each PE, so that their offsets are
  * known. Only those of a node's first PE are used. The others are never written, and take no memory. */
 static void team_up_builtin(struct team *team)
 {
-    size_t at = meeting_reserve(team->n_pes, FASTBOXES_THERE);
+    size_t at = team_work_allocate(meeting_size(team->n_pes, FASTBOXES_THERE));
     if (at == HEAP_NONE || !members_find(team)) die(NULL, "no room for the barrier of %d PEs", team->n_pes);
     for (int k = 0; k < team->n_nodes; k++) team->leaders[k].meeting = at;
     members_meet(team);
@@ -216,7 +216,7 @@ bool team_make(struct team *parent, int count, const struct part *parts, struct 
     for (int k = 0; k < count; k++) {
         if (ok && teams[k]) team_begin(teams[k], parent, &parts[k], k);
         if (ok) continue;
-        if (mine.meeting[k] != HEAP_NONE) meeting_release(mine.meeting[k]);
+        team_work_release(mine.meeting[k]);
         team_discard(teams[k]);
         teams[k] = NULL;
     }
@@ -380,7 +380,7 @@ static void team_end(struct team *team)
     } else {
         for (struct backoff backoff = {0}; load_acquire(&meeting->departed) + 1 < (uint32_t)team->node_members;)
             backoff_step(&backoff);
-        meeting_release((uintptr_t)meeting - region_table[REGION_WORK].base);
+        team_work_release((uintptr_t)meeting - region_table[REGION_WORK].base);
     }
     team_free(team);
 }

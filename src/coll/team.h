@@ -57,6 +57,11 @@ int team_sync(team_handle team);
 /* Returns the number of a world PE in a team, or -1. */
 int team_rank(const struct team *team, int world_pe);
 
+/* Allocates WORK memory of this PE, which is zero where none has been released yet; returns HEAP_NONE if there is none.
+ * Releases it, unless it is HEAP_NONE. */
+size_t team_work_allocate(size_t nbytes);
+void team_work_release(size_t at);
+
 /* Allocates zeroed WORK memory for the meeting of a team of n_pes; returns HEAP_NONE if there is none. */
 size_t team_meeting_allocate(int n_pes, enum fastboxes boxes);
 

@@ -51,22 +51,6 @@ static void federation_free(struct heddle_federation *f)
 
 /* Memory of this node */
 
-static size_t work_allocate(size_t size)
-{
-    pthread_mutex_lock(&world.lock);
-    size_t at = heap_allocate(&heap_work, size, cache_line);
-    pthread_mutex_unlock(&world.lock);
-    return at;
-}
-
-static void work_release(size_t at)
-{
-    if (at == HEAP_NONE) return;
-    pthread_mutex_lock(&world.lock);
-    heap_release(&heap_work, at);
-    pthread_mutex_unlock(&world.lock);
-}
-
 static void *work_own(size_t at) { return (void *)(region_table[REGION_WORK].base + at); }
 
 /* Returns an address in the WORK memory of a member that is on this node. */
@@ -89,7 +73,7 @@ static void machine_ask(void)
 {
     struct machine *found = machine_read(machine.why, sizeof machine.why);
     machine.is_known = true;
-    machine.at = found ? work_allocate(machine_size(found->n_cpus)) : HEAP_NONE;
+    machine.at = found ? team_work_allocate(machine_size(found->n_cpus)) : HEAP_NONE;
     if (machine.at != HEAP_NONE) memcpy(work_own(machine.at), found, machine_size(found->n_cpus));
     else debug("levels inside this machine are unknown: %s", machine.why);
     free(found);
@@ -125,7 +109,7 @@ struct report {
 
 static int write_table(const struct draft *draft, size_t *at)
 {
-    *at = work_allocate(draft_size(draft));
+    *at = team_work_allocate(draft_size(draft));
     return *at == HEAP_NONE ? TABLE_ROOM : draft_write(draft, work_own(*at));
 }
 
@@ -224,7 +208,7 @@ static struct heddle_federation *federation_make(struct team *parent, struct cla
     struct report worst = worst_report(parent);
     if (worst.status) {
         if (parent->my_pe == 0) complain(&worst, where);
-        work_release(mine.at);
+        team_work_release(mine.at);
         return NULL;
     }
     struct heddle_federation *f = federation_new(type, name);
@@ -238,7 +222,7 @@ static struct heddle_federation *federation_make(struct team *parent, struct cla
         return f;
     }
     if (parent->my_pe == 0) complain(&(struct report){.status = TABLE_ROOM}, where);
-    work_release(f->owned);
+    team_work_release(f->owned);
     free(f);
     return NULL;
 }
@@ -308,7 +292,7 @@ void federation_destroy(federation_handle *handle, const char *where)
     }
     if (f->leaders) team_destroy(team_handle_of(f->leaders), where);
     barrier_sync(f->parent); /* no member reads the table after all have arrived */
-    work_release(f->owned);
+    team_work_release(f->owned);
     team_let_go(f->parent);
     federation_free(f);
 }
@@ -493,7 +477,7 @@ static void put_to_neighbor(const struct heddle_federation *f, const int *neighb
 
 static size_t neighbors_tell(struct heddle_federation *f, int n_neighbors, const int *neighbors, const char *where)
 {
-    size_t nbytes = (size_t)n_neighbors * sizeof *neighbors, at = work_allocate(nbytes);
+    size_t nbytes = (size_t)n_neighbors * sizeof *neighbors, at = team_work_allocate(nbytes);
     if (at == HEAP_NONE) die(where, "out of memory for a list of %d neighbours", n_neighbors);
     if (nbytes) memcpy(work_own(at), neighbors, nbytes);
     struct notice mine = {.at = at, .count = n_neighbors};
@@ -519,6 +503,6 @@ int federation_neighbor_exchange(federation_handle f, int n_neighbors, const int
     }
     span_quiet();
     barrier_sync(f->parent);
-    work_release(at);
+    team_work_release(at);
     return 0;
 }
