@@ -130,7 +130,7 @@ static void copy_from_leader(const struct reduction *r)
         bell_wait(reads, team->reads);
         return;
     }
-    copy_bytes(r->dest, span_at(&r->to, team, leader), r->nelems * r->element);
+    copy_bytes(r->to.address, span_at(&r->to, team, leader), r->nelems * r->element);
     bell_ring_one_more(reads);
 }
 
@@ -166,9 +166,10 @@ static void reduce_by_parts(struct reduction *r, const char *where)
 static void tell_by_nodes(const struct reduction *r)
 {
     struct team *team = r->team;
+    char *dest = r->to.address;
     reduction_tell(&(struct reduction_piece){r, 0, r->nelems});
-    memcpy(r->dest, barrier_told(team, 0), r->nelems * r->element); /* all sources have been read */
-    for (int node = 1; node < team->n_nodes; node++) r->kernel(r->dest, barrier_told(team, node), r->nelems);
+    memcpy(dest, barrier_told(team, 0), r->nelems * r->element); /* all sources have been read */
+    for (int node = 1; node < team->n_nodes; node++) r->kernel(dest, barrier_told(team, node), r->nelems);
 }
 
 int collective_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element,

@@ -9,8 +9,6 @@ struct reduction reduction_of(struct team *team, void *dest, const void *source,
                               reduce_kernel *kernel, const char *where)
 {
     return (struct reduction){.team = team,
-                              .dest = dest,
-                              .source = source,
                               .to = span_of(dest, nelems * element, where, "dest"),
                               .from = span_of(source, nelems * element, where, "source"),
                               .nelems = nelems,
@@ -20,7 +18,7 @@ struct reduction reduction_of(struct team *team, void *dest, const void *source,
 
 bool reduction_gathers(size_t nbytes, size_t most) { return nbytes <= most && env.reduce != REDUCE_SLICES; }
 
-void reduction_leave(const struct reduction *r) { barrier_gather(r->team, r->source, r->nelems * r->element); }
+void reduction_leave(const struct reduction *r) { barrier_gather(r->team, r->from.address, r->nelems * r->element); }
 
 void reduction_combine_left(const struct reduction *r, int end)
 {
@@ -28,7 +26,7 @@ void reduction_combine_left(const struct reduction *r, int end)
     memset(acc, 0, sizeof acc);
     if (end) memcpy(acc, barrier_left(r->team, 0), r->nelems * r->element);
     for (int i = 1; i < end; i++) r->kernel(acc, barrier_left(r->team, i), r->nelems);
-    memcpy(r->dest, acc, r->nelems * r->element);
+    memcpy(r->to.address, acc, r->nelems * r->element);
 }
 
 void reduction_part(const struct reduction *r, int k, int n, size_t *begin, size_t *end)

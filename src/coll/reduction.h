@@ -12,9 +12,7 @@ enum { REDUCTION_CHUNK = 16 << 10 };
 
 struct reduction {
     struct team *team;
-    void *dest;
-    const void *source;
-    struct span to, from;
+    struct span to, from;       /* dest and source */
     const struct span *results; /* results of nodes, at their leaders, before they are combined */
     size_t nelems, element;
     reduce_kernel *kernel;

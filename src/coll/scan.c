@@ -35,11 +35,12 @@ static void scan_piece(const struct reduction_piece *p, char *acc, bool inclusiv
 static void scan_by_nodes(const struct reduction *r, bool inclusive, const char *where)
 {
     size_t step = min_size(barrier_tell_size(r->team) / r->element, r->nelems);
-    char *space = r->dest == r->source ? aligned_alloc(cache_line, round_up(step * r->element, cache_line)) : NULL;
-    if (r->dest == r->source && !space) die(where, "out of memory for a scan");
+    bool in_place = r->to.address == r->from.address;
+    char *space = in_place ? aligned_alloc(cache_line, round_up(step * r->element, cache_line)) : NULL;
+    if (in_place && !space) die(where, "out of memory for a scan");
     for (size_t at = 0; at < r->nelems; at += step) {
         struct reduction_piece p = {r, at * r->element, min_size(step, r->nelems - at)};
-        char *dest = (char *)r->dest + p.offset;
+        char *dest = r->to.address + p.offset;
         reduction_tell(&p);
         scan_piece(&p, space ? space : dest, inclusive);
         barrier_node(r->team); /* all members on this node have read the source that it may overwrite */
