@@ -10,7 +10,10 @@
 
 enum { SHORT_BROADCAST = 4096 };
 
-uint64_t nodes_numbers(struct team *team, size_t nbytes)
+/* Returns the last number of earlier transfers, and reserves numbers for `nbytes`. A sender notifies its receiver after
+ * each piece, and once at the end. Numbers only grow. Each sender has its own word at the receiver, which it writes
+ * behind the data in the same connection. All members call this in the same order. */
+static uint64_t reserve_numbers(struct team *team, size_t nbytes)
 {
     uint64_t begun = team->transfers;
     team->transfers += nbytes / NODES_PIECE + 1;
@@ -28,14 +31,16 @@ static void tell(const struct team *team, int node, uint64_t number)
     post_amo(context_internal, &word, AMO_SET, 64, 0, number, NULL);
 }
 
-void nodes_bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
-                 size_t nbytes, uint64_t number)
+/* Copies to the leader of a node, and notifies all its members in the same message. They wait for the sender's
+ * number. */
+static void bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
+                  size_t nbytes, uint64_t number)
 {
     struct target to = span_target(dest, team, team->leaders[node].rank, offset), word = word_at(team, node);
     post_put_signal_in_place(context_internal, &to, source, nbytes, &word, number);
 }
 
-void nodes_await(const struct team *team, int sender, uint64_t number)
+static void await(const struct team *team, int sender, uint64_t number)
 {
     const uint64_t *brought = &team->meeting->seats[sender].brought[CHANNEL_BLOCKING];
     for (struct backoff backoff = {0}; load_acquire(brought) < number; backoff_step(&backoff))
@@ -61,7 +66,7 @@ static bool all_others_have_told(const struct team *team, uint64_t number)
 
 void nodes_exchanged(struct team *team)
 {
-    uint64_t number = nodes_numbers(team, 0) + 1;
+    uint64_t number = reserve_numbers(team, 0) + 1;
     for (int k = 1; k < team->n_nodes; k++) tell(team, (team->my_node + k) % team->n_nodes, number);
     barrier_node(team);
     for (struct backoff backoff = {0}; !all_others_have_told(team, number); backoff_step(&backoff))
@@ -79,7 +84,7 @@ struct route nodes_route(struct team *team, const struct span *dest, size_t nbyt
         .team = team, .dest = dest, .nbytes = nbytes, .piece = nodes_even_piece(nbytes), .root = root};
     route.first = members_node_of(team, root);
     route.holder = route.first == team->my_node ? root : members_leader(team);
-    route.begun = nodes_numbers(team, nbytes);
+    route.begun = reserve_numbers(team, nbytes);
     return route;
 }
 
@@ -124,7 +129,7 @@ static void pass_to(const struct route *route, int v, size_t k, const char *data
     const struct team *team = route->team;
     int node = (route->first + v) % team->n_nodes;
     size_t nbytes, offset = nodes_piece(route, k, &nbytes);
-    nodes_bring(route->dest, team, node, offset, data + offset, nbytes, route->begun + k + 1);
+    bring(route->dest, team, node, offset, data + offset, nbytes, route->begun + k + 1);
 }
 
 static void pass_down(const struct route *route, int v, size_t k, const char *data)
@@ -139,7 +144,7 @@ void nodes_pass_on(const struct route *route, size_t k, const char *data)
 {
     const struct team *team = route->team;
     int n = team->n_nodes, v = (team->my_node - route->first + n) % n;
-    if (v) nodes_await(team, sender_to(route, v), route->begun + k + 1);
+    if (v) await(team, sender_to(route, v), route->begun + k + 1);
     if (!is_chain(route)) pass_down(route, v, k, data);
     else if (v + 1 < n) pass_to(route, v + 1, k, data);
 }
@@ -209,7 +214,7 @@ static void transfer_nodes(struct transfer *t, int last, int count)
     t->piece = nodes_even_piece(t->nbytes);
     each_span(t, last, count, transfer_span);
     if (!t->nbytes) t->begin(t);
-    if (t->passed || !t->nbytes) part_end(t); /* at most as many parts as nodes_numbers has reserved */
+    if (t->passed || !t->nbytes) part_end(t); /* at most as many parts as reserve_numbers has reserved */
 }
 
 static void send_move(struct transfer *t, size_t offset, size_t nbytes)
@@ -222,7 +227,7 @@ static void send_move(struct transfer *t, size_t offset, size_t nbytes)
 static void send_end(struct transfer *t)
 {
     const struct span *dest = t->blocks->dest;
-    if (t->held) nodes_bring(dest, t->team, t->peer, t->held_at, dest->address + t->held_at, t->held, t->told);
+    if (t->held) bring(dest, t->team, t->peer, t->held_at, dest->address + t->held_at, t->held, t->told);
     else tell(t->team, t->peer, t->told);
     t->held = 0;
 }
@@ -230,7 +235,7 @@ static void send_end(struct transfer *t)
 /* The leader waits for a part, and announces it on its node. */
 static void hear_begin(struct transfer *t)
 {
-    nodes_await(t->team, t->peer, t->told + 1);
+    await(t->team, t->peer, t->told + 1);
     bell_ring(&t->team->meeting->broadcast, ++t->team->broadcasts);
 }
 static void hear_move(struct transfer *t, size_t offset, size_t nbytes) { (void)t, (void)offset, (void)nbytes; }
@@ -242,7 +247,7 @@ static void follow_move(struct transfer *t, size_t offset, size_t nbytes)
     copy_bytes(dest->address + offset, span_at(dest, t->team, members_leader(t->team)) + offset, nbytes);
 }
 
-static void gather_as_leader(struct team *team, const struct blocks *blocks, uint64_t begun)
+static void gather_rounds(struct team *team, const struct blocks *blocks, uint64_t begun, bool leads)
 {
     int n = team->n_nodes;
     for (int distance = 1; distance < n; distance *= 2) {
@@ -251,34 +256,23 @@ static void gather_as_leader(struct team *team, const struct blocks *blocks, uin
         struct transfer out = {.team = team, .blocks = blocks, .peer = to, .told = begun};
         struct transfer in = {.team = team, .blocks = blocks, .peer = team->leaders[from].rank, .told = begun};
         out.begin = nothing, out.move = send_move, out.end = send_end;
-        in.begin = hear_begin, in.move = hear_move, in.end = nothing;
-        transfer_nodes(&out, team->my_node, count);
-        transfer_nodes(&in, from, count);
-    }
-}
-
-static void gather_as_follower(struct team *team, const struct blocks *blocks)
-{
-    int n = team->n_nodes;
-    for (int distance = 1; distance < n; distance *= 2) {
-        int from = (team->my_node - distance + n) % n, count = distance < n - distance ? distance : n - distance;
-        struct transfer in = {.team = team, .blocks = blocks};
-        in.begin = follow_begin, in.move = follow_move, in.end = nothing;
+        in.begin = leads ? hear_begin : follow_begin, in.move = leads ? hear_move : follow_move, in.end = nothing;
+        if (leads) transfer_nodes(&out, team->my_node, count);
         transfer_nodes(&in, from, count);
     }
 }
 
 void nodes_gather(struct team *team, const struct blocks *blocks)
 {
+    bool leads = team->my_pe == members_leader(team);
     struct bell *reads = &team->meeting->seats[members_leader(team)].reads;
-    uint64_t begun = nodes_numbers(team, nodes_block(blocks, team->n_pes));
+    uint64_t begun = reserve_numbers(team, nodes_block(blocks, team->n_pes));
     barrier_node(team);
-    if (team->my_pe == members_leader(team)) {
-        gather_as_leader(team, blocks, begun);
+    gather_rounds(team, blocks, begun, leads);
+    if (leads) {
         team->reads += (uint32_t)team->node_members - 1;
         bell_wait(reads, team->reads); /* dest belongs to the user again when all members have copied */
     } else {
-        gather_as_follower(team, blocks);
         bell_ring_one_more(reads);
     }
 }

@@ -17,17 +17,6 @@ static inline size_t nodes_even_piece(size_t nbytes)
     return pieces > 1 ? round_up((nbytes + pieces - 1) / pieces, cache_line) : NODES_PIECE;
 }
 
-/* Returns the last number of earlier transfers, and reserves numbers for `nbytes`. A sender notifies its receiver after
- * each piece, and once at the end. Numbers only grow. Each sender has its own word at the receiver, which it writes
- * behind the data in the same connection. All members call this in the same order. */
-uint64_t nodes_numbers(struct team *team, size_t nbytes);
-
-/* Copies to the leader of a node, and notifies all its members in the same message. They wait for the sender's
- * number. */
-void nodes_bring(const struct span *dest, const struct team *team, int node, size_t offset, const char *source,
-                 size_t nbytes, uint64_t number);
-void nodes_await(const struct team *team, int sender, uint64_t number);
-
 /* A broadcast that passes over this node. */
 struct route {
     struct team *team;
