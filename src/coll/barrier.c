@@ -216,14 +216,15 @@ static void meet_nodes(struct team *team, struct meeting *meeting, const struct 
 /* Central barrier: members increment a counter. The last one resets it, and then rings to release the other members. No
  * member can count itself into the next round before that, because none has left this round. It is the best where
  * members share a core: each checks one word once. */
-static void meet_central(struct team *team, struct meeting *meeting)
+static void meet_central(const struct team *team, struct bell *bell, uint32_t round)
 {
+    struct meeting *meeting = team->meeting;
     if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->node_members) {
-        bell_wait(&meeting->round, team->round);
+        bell_wait(bell, round);
         return;
     }
     store_relaxed(&meeting->arrived, 0);
-    bell_ring(&meeting->round, team->round);
+    bell_ring(bell, round);
 }
 
 /* Central barrier, with a meeting of nodes after all members of a node have arrived. The leader takes part in it,
@@ -240,18 +241,11 @@ static void meet_with_nodes(struct team *team, struct meeting *meeting, const st
     bell_ring(&meeting->round, team->round);
 }
 
-/* Central barrier without a meeting of nodes. Both may use one counter, because no member is in both at once. */
+/* It may use the counter of meetings on one node, because a team with several nodes has none of these. */
 void barrier_node(struct team *team)
 {
-    struct meeting *meeting = team->meeting;
     team->node_round++;
-    if (team->node_members == 1) return;
-    if (fetch_add(&meeting->arrived, 1) + 1 < (uint32_t)team->node_members) {
-        bell_wait(&meeting->node_round, team->node_round);
-        return;
-    }
-    store_relaxed(&meeting->arrived, 0);
-    bell_ring(&meeting->node_round, team->node_round);
+    if (team->node_members > 1) meet_central(team, &team->meeting->node_round, team->node_round);
 }
 
 /* Flags: each member raises its own and watches those of all others. It is the best where every member has a core: one
@@ -272,7 +266,7 @@ force_inline void meet(struct team *team, const struct cargo *cargo)
     if (team->n_pes == 1) fence_puts_complete();
     else if (team->watch_flags) meet_flags(team, team->meeting);
     else if (team->leaders) meet_with_nodes(team, team->meeting, cargo);
-    else meet_central(team, team->meeting);
+    else meet_central(team, &team->meeting->round, team->round);
     /* Ringing is ordered behind all earlier stores, and waiting before all later loads: no fence is needed. */
 }
 
