@@ -344,12 +344,13 @@ void nbc_start(struct nbc_queue *a, struct nbc_op *like, int tid, request_handle
 
 /* Creation */
 
-struct nbc_queue *nbc_new(const char *where)
+static struct nbc_queue *nbc_new(struct team *team, const char *where)
 {
     struct nbc_queue *a = calloc(1, sizeof *a);
     if (!a) die(where, "out of memory for a collective");
     pthread_mutex_init(&a->lock, NULL);
     a->users = 1;
+    a->team = team;
     pthread_mutex_lock(&nbc_queues.lock);
     a->next = nbc_queues.all;
     a->link = &nbc_queues.all;
@@ -371,13 +372,12 @@ void nbc_end(struct nbc_queue *a)
     nbc_release(a);
 }
 
-struct nbc_queue *nbc_of(struct team *team, const char *where)
+struct nbc_queue *nbc_at(struct nbc_queue **place, struct team *team, const char *where)
 {
-    struct nbc_queue *a = load_acquire(&team->nbc);
+    struct nbc_queue *a = load_acquire(place);
     if (a) return a;
-    struct nbc_queue *made = nbc_new(where);
-    made->team = team;
-    if (compare_exchange(&team->nbc, &a, made)) return made;
+    struct nbc_queue *made = nbc_new(team, where);
+    if (compare_exchange(place, &a, made)) return made;
     nbc_end(made);
     return a;
 }

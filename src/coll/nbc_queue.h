@@ -83,11 +83,10 @@ struct nbc_op {
     struct nbc_share shares[]; /* by thread */
 };
 
-/* Returns the team's queue, which is created at the first call. */
-struct nbc_queue *nbc_of(struct team *team, const char *where);
-
-/* Creates a queue that belongs to no team and has no words in a meeting. */
-struct nbc_queue *nbc_new(const char *where);
+/* Returns the queue in a variable, which is created at the first call. It is that of a team; or team is NULL, and the
+ * queue has no words in a meeting. */
+struct nbc_queue *nbc_at(struct nbc_queue **place, struct team *team, const char *where);
+static inline struct nbc_queue *nbc_of(struct team *team, const char *where) { return nbc_at(&team->nbc, team, where); }
 
 /* Starts a collective like `like`, or joins the first one in the queue that thread `tid` has not joined. The request
  * waits for it, unless it is complete at once. `like` is used up. */

@@ -29,16 +29,6 @@ void list_down(void)
     memset(&lists, 0, sizeof lists);
 }
 
-static struct nbc_queue *list_queue(const char *where)
-{
-    struct nbc_queue *a = load_acquire(&lists.nbc), *made;
-    if (a) return a;
-    made = nbc_new(where);
-    if (compare_exchange(&lists.nbc, &a, made)) return made;
-    nbc_end(made);
-    return a;
-}
-
 /* Ends the job unless the list is valid and contains the caller and the root. */
 static void check_list(const int *pes, size_t n, int root, const char *where)
 {
@@ -91,7 +81,7 @@ static void list_send(struct nbc_op *s, const int *pes, request_handle *request,
     s->pes = malloc(s->n_pes * sizeof *pes);
     if (!s->pes) die(where, "out of memory for a list of PEs");
     memcpy(s->pes, pes, s->n_pes * sizeof *pes);
-    nbc_start(list_queue(where), s, 0, request, where);
+    nbc_start(nbc_at(&lists.nbc, NULL, where), s, 0, request, where);
 }
 
 /* The part of all other PEs: wait for the word. */
