@@ -443,33 +443,31 @@ static bool packed_begin(struct nbc_op *s)
     return true;
 }
 
-static void parts_start(struct team *team, struct nbc_op *s, request_handle *request, const char *where)
+/* Starts one whose block from member i comes to t_offsets[i], or to 0 without t_offsets. */
+static void parts_start(struct team *team, struct nbc_op *s, const size_t *t_offsets, const size_t *t_sizes,
+                        const void *source, const size_t *s_offsets, const size_t *s_sizes, request_handle *request,
+                        const char *where)
 {
     struct nbc_queue *a = nbc_of(team, where);
     s->step = all_step;
     s->threads = 1;
     s->numbers = s->contributes;
+    s->parts = malloc((size_t)team->n_pes * sizeof *s->parts);
+    if (!s->parts) die(where, "out of memory for a collective");
+    for (int i = 0; i < team->n_pes; i++)
+        s->parts[i] = (struct places_part){.here = {t_offsets ? t_offsets[i] : 0, t_sizes[i]},
+                                           .source = (const char *)source + s_offsets[i],
+                                           .nbytes = s_sizes[i]};
     places_prepare(a, where);
     nbc_start(a, s, 0, request, where);
-}
-
-static struct places_part *parts_new(const struct team *team, const char *where)
-{
-    struct places_part *parts = malloc((size_t)team->n_pes * sizeof *parts);
-    if (!parts) die(where, "out of memory for a collective");
-    return parts;
 }
 
 int nbc_alltoallv(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
                   const size_t *s_offsets, const size_t *s_sizes, request_handle *request, const char *where)
 {
     if (!team->n_pes) return -1;
-    struct nbc_op s = {
-        .begin = parts_begin, .contributes = 1, .dest = {.address = dest}, .parts = parts_new(team, where)};
-    for (int i = 0; i < team->n_pes; i++)
-        s.parts[i] = (struct places_part){
-            .here = {t_offsets[i], t_sizes[i]}, .source = (const char *)source + s_offsets[i], .nbytes = s_sizes[i]};
-    parts_start(team, &s, request, where);
+    struct nbc_op s = {.begin = parts_begin, .contributes = 1, .dest = {.address = dest}};
+    parts_start(team, &s, t_offsets, t_sizes, source, s_offsets, s_sizes, request, where);
     return 0;
 }
 
@@ -481,14 +479,10 @@ int nbc_alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t 
     struct nbc_op s = {.begin = packed_begin,
                        .contributes = 2,
                        .dest = {.address = dest},
-                       .parts = parts_new(team, where),
                        .room = dest_len,
                        .total = total,
                        .fitting = fitting};
-    for (int i = 0; i < team->n_pes; i++)
-        s.parts[i] = (struct places_part){
-            .here = {0, s_sizes[i]}, .source = (const char *)source + s_offsets[i], .nbytes = s_sizes[i]};
-    parts_start(team, &s, request, where);
+    parts_start(team, &s, NULL, s_sizes, source, s_offsets, s_sizes, request, where);
     return 0;
 }
 
