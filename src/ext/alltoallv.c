@@ -9,21 +9,22 @@
 #include "coll/team_lines.h"
 #include "ext/counting_create.h"
 
-/* The place for a block of unknown size; the sender writes the size. */
-struct place_of_any {
-    uint64_t offset, room; /* at the other member */
-    uint64_t arrived;      /* bytes that arrived from it */
-};
+/* Copies to an entry of a table at another member; this member's copy of the entry is at `entry`. */
+static void put_entry(struct team *team, void *entry, int other, const void *value, size_t nbytes)
+{
+    struct span span = {.region = &region_table[REGION_WORK], .address = entry};
+    span_put(&span, team, other, 0, value, nbytes);
+}
 
-/* Sends to each member the place for its block: the `from_me`-th one there. Places lie in lines, in which no other
- * member writes. */
+/* Sends to each member the place for its block: the `my_pe`-th one there. `sizes` is NULL if any size has room. Places
+ * lie at the front of the lowest free lines of the team: a member writes them while others may still be in the exchange
+ * before, where they read what lies behind the places, but no places any more. */
 static void tell_places(struct team *team, struct place_for *places, const size_t *offsets, const size_t *sizes)
 {
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
-        struct place_for mine = {offsets[other], sizes[other]};
-        struct span span = {.region = &region_table[REGION_WORK], .address = (char *)&places[team->my_pe]};
-        span_put(&span, team, other, 0, &mine, sizeof mine);
+        struct place_for mine = {offsets[other], sizes ? sizes[other] : SIZE_MAX};
+        put_entry(team, &places[team->my_pe], other, &mine, sizeof mine);
     }
     span_quiet();
     barrier_sync(team);
@@ -76,47 +77,35 @@ int alltoallv_exchange(struct team *team, void *dest, const size_t *t_offsets, c
 /* In the order of the values of SHMEM_ALLTOALLV_TSIZE_CHK. */
 enum too_much { OVERWRITES, ENDS_THE_JOB, IS_LEFT_OUT };
 
-static void put_in_place(struct team *team, struct place_of_any *places, int other, size_t field, const uint64_t *value,
-                         size_t nbytes)
-{
-    struct span span = {.region = &region_table[REGION_WORK], .address = (char *)&places[team->my_pe] + field};
-    span_put(&span, team, other, 0, value, nbytes);
-}
-
 /* Returns the number of bytes to send. */
-static size_t size_for(const struct team *team, const struct place_of_any *place, int other, size_t nbytes,
+static size_t size_for(const struct team *team, const struct place_for *place, int other, size_t nbytes,
                        const char *where)
 {
-    if (nbytes <= place->room) return nbytes;
+    if (nbytes <= place->size) return nbytes;
     if (env.alltoallv_check == ENDS_THE_JOB)
         die_argument(where, "s_sizes",
                      "%zu at %d, but that PE's t_sizes is %zu at %d, and SHMEM_ALLTOALLV_TSIZE_CHK is abort", nbytes,
-                     other, (size_t)place->room, team->my_pe);
-    return (size_t)place->room;
+                     other, (size_t)place->size, team->my_pe);
+    return (size_t)place->size;
 }
 
 void alltoallv_cray(struct team *team, void *dest, const size_t *t_offsets, size_t *t_sizes, const void *source,
                     const size_t *s_offsets, const size_t *s_sizes, const char *where)
 {
-    size_t size = round_up((size_t)team->n_pes * sizeof(struct place_of_any), cache_line);
+    size_t size = round_up((size_t)team->n_pes * (sizeof(struct place_for) + sizeof(uint64_t)), cache_line);
     size_t line = team->n_pes ? team_lines_take(team, size / cache_line) : LINES;
     if (line == LINES) die_argument(where, "the team", "invalid, or its table of offsets has no room");
-    struct place_of_any *places = line_at(line);
-    for (int k = 0; k < team->n_pes; k++) {
-        int other = span_turn(team, k);
-        size_t room = env.alltoallv_check == OVERWRITES ? SIZE_MAX : t_sizes[other];
-        put_in_place(team, places, other, 0, (uint64_t[]){t_offsets[other], room}, 2 * sizeof(uint64_t));
-    }
-    span_quiet();
-    barrier_sync(team);
+    struct place_for *places = line_at(line);
+    uint64_t *arrived = (uint64_t *)(places + team->n_pes); /* bytes that arrived from each member */
+    tell_places(team, places, t_offsets, env.alltoallv_check == OVERWRITES ? NULL : t_sizes);
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
         uint64_t nbytes = size_for(team, &places[other], other, s_sizes[other], where);
         send_part(team, dest, places[other].offset, other, (const char *)source + s_offsets[other], nbytes, where);
-        put_in_place(team, places, other, offsetof(struct place_of_any, arrived), &nbytes, sizeof nbytes);
+        put_entry(team, &arrived[team->my_pe], other, &nbytes, sizeof nbytes);
     }
     lines_complete(team);
-    for (int k = 0; k < team->n_pes; k++) t_sizes[k] = places[k].arrived;
+    for (int k = 0; k < team->n_pes; k++) t_sizes[k] = arrived[k];
     lines_release(line);
 }
 

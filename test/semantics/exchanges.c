@@ -214,6 +214,20 @@ static void a_thousand_at_once(const struct stage *s)
     shmem_barrier_all();
 }
 
+/* PEs leave the first exchange at different times. Those that are still in it receive the sizes of its blocks. */
+static void two_kinds_in_a_row(const struct stage *s)
+{
+    size_t offsets[MOST_PES], sizes[MOST_PES], arrived[MOST_PES], wrong = 0;
+    for (int i = 0; i < n; i++) offsets[i] = (size_t)i * sizeof(long), sizes[i] = sizeof(long);
+    for (int round = 0; round < MANY; round++) {
+        shmemx_team_alltoallv(s->dest, offsets, arrived, s->words, offsets, sizes, s->team, NULL);
+        shmemx_alltoallvmem(s->team, s->dest, offsets, sizes, s->words, offsets, sizes);
+        for (int i = 0; i < n; i++) wrong += arrived[i] != sizes[i];
+    }
+    check_equal(wrong, 0);
+    shmem_barrier_all();
+}
+
 /* Packed: the blocks of the other PEs, in their order. Those that no longer fit into `room` are left out. */
 struct packed {
     struct exchange x;
@@ -346,6 +360,7 @@ int main(void)
     a_wait_for_anything_else_progresses_them(&s);
     they_are_merged_requests(&s);
     a_thousand_at_once(&s);
+    two_kinds_in_a_row(&s);
     on_teams(dest, words);
     teams_of_threads(dest, words);
     return end();
