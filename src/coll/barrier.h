@@ -87,6 +87,9 @@ void barrier_node(struct team *team);
 /* A barrier at which every member leaves up to GATHER_SIZE bytes. */
 void barrier_gather(struct team *team, const void *mine, size_t nbytes);
 
+/* A barrier that returns the largest of the numbers that members pass. */
+int barrier_most(struct team *team, int mine);
+
 /* Data that travels with the notifications between nodes: the data of all members, or one message of each node. */
 struct cargo {
     size_t nbytes; /* bytes of each member; 0: the return value of `combine` */

@@ -205,13 +205,7 @@ void partition_down(void)
 
 /* Partitions created by a call */
 
-static bool agree_with_all(bool ok)
-{
-    int mine = ok, count = 0;
-    barrier_gather(team_world, &mine, sizeof mine);
-    for (int pe = 0; pe < world.n_pes; pe++) count += *(const int *)barrier_left(team_world, pe);
-    return count == world.n_pes;
-}
+static bool agree_with_all(bool ok) { return !barrier_most(team_world, !ok); }
 
 bool partition_on_device(struct partition *p, char *why, size_t why_size)
 {
@@ -221,11 +215,9 @@ bool partition_on_device(struct partition *p, char *why, size_t why_size)
 bool partition_reserve(struct heap *heap, struct team *team, const char *where)
 {
     if (likely(!heap_is_full(heap))) return true;
-    int status = heap_grow(heap), failed = 0;
-    barrier_gather(team, &status, sizeof status);
-    for (int i = 0; i < team->n_pes; i++) failed += *(const int *)barrier_left(team, i) != 0;
-    if (!failed) return true;
-    debug("%s: %d of %d PEs have no memory for a larger table of blocks", where, failed, team->n_pes);
+    int status = heap_grow(heap);
+    if (!barrier_most(team, status != 0)) return true;
+    debug("%s: %s PE has no memory for a larger table of blocks", where, status ? "this" : "another");
     if (!status) heap_grow_undo(heap);
     return false;
 }

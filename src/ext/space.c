@@ -91,18 +91,6 @@ static void pool_clear(size_t first, size_t n)
 static size_t units_of(const struct partition *p) { return (p->size + pool.unit - 1) / pool.unit; }
 static size_t first_unit_of(const struct partition *p) { return (p->offset - pool.offset) / pool.unit; }
 
-/* The largest number that a member passes. */
-static int most_of(struct team *team, int mine)
-{
-    int most = mine;
-    barrier_gather(team, &mine, sizeof mine);
-    for (int i = 0; i < team->n_pes; i++) {
-        int other = *(const int *)barrier_left(team, i);
-        if (other > most) most = other;
-    }
-    return most;
-}
-
 /* Takes units that are free on all members. A thread of a member may take some of them for another team at the same
  * time: then all members try again. */
 static bool take_on_host(struct partition *p, char *why, size_t why_size)
@@ -124,7 +112,7 @@ static bool take_on_host(struct partition *p, char *why, size_t why_size)
         }
         bool is_mine = pool_mark(first, n);
         p->offset = pool.offset + first * pool.unit;
-        if (most_of(p->team, is_mine ? DONE : AGAIN) == DONE) break;
+        if (barrier_most(p->team, is_mine ? DONE : AGAIN) == DONE) break;
         if (is_mine) pool_clear(first, n);
     }
     p->region = &region_table[REGION_HEAP];
@@ -313,7 +301,7 @@ int space_destroy(void *handle, const char *where)
     struct team *team = p->team;
     size_t blocks = heap_live(p->heap);
     quiet_complete(context_default);
-    int teams = most_of(team, p->space.has_own_team ? team_count_of_space(p) : 0);
+    int teams = barrier_most(team, p->space.has_own_team ? team_count_of_space(p) : 0);
     if (blocks || teams) {
         if (!team->my_pe && blocks)
             warn_argument(where, "space", "%p, with %zu blocks of %zu bytes, expected a memory space without blocks",
