@@ -21,7 +21,7 @@ static struct active *actives;
 
 static void check_set(int start, int log_stride, int size, const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     if (start < 0 || start >= world.n_pes)
         die_argument(where, "PE_start", "%d, but valid PEs are 0 to %d", start, world.n_pes - 1);
     if (log_stride < 0 || log_stride > 30) die_argument(where, "logPE_stride", "%d, not from 0 to 30", log_stride);

@@ -4,7 +4,6 @@
 
 #include "base/atomic.h"
 #include "base/futex.h"
-#include "base/log.h"
 #include "coll/members.h"
 #include "lane/backoff.h"
 #include "job/boot.h"
@@ -308,13 +307,13 @@ const void *barrier_told(const struct team *team, int node) { return told_of(tea
 
 void sync_all(const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     barrier_sync(team_world);
 }
 
 void barrier_all(const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     quiet_complete(context_default);
     barrier_sync(team_world);
 }

@@ -61,7 +61,7 @@ bool partition_is_space(const struct partition *space)
 
 struct partition *partition_numbered(int id, const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     struct partition *p = find(id);
     if (p) return p;
     if (id < PARTITION_FIRST || id > PARTITION_LAST)
@@ -226,7 +226,7 @@ int partition_create(int id, const char *text, const char *where)
 {
     struct traits traits;
     char why[512] = "another PE cannot have it";
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     if (id <= PARTITION_FIRST || id > PARTITION_LAST)
         die_argument(where, "partition_id", "%d, expected %d to %d", id, PARTITION_FIRST + 1, PARTITION_LAST);
     if (find(id)) die_argument(where, "partition_id", "%d, which exists already", id);
@@ -245,7 +245,7 @@ int partition_create(int id, const char *text, const char *where)
 
 int partition_of(const void *ptr, const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     const struct partition *p = partition_around(ptr);
     return p ? p->id : 0;
 }
@@ -265,7 +265,7 @@ static size_t size_of(const struct partition *p)
 int partition_info(int id, void *to, const char *where)
 {
     shmemx_partition_info_t *info = to;
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     const struct partition *p = find(id);
     if (!p) return -1;
     *info = (shmemx_partition_info_t){.size = size_of(p),

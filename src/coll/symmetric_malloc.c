@@ -59,7 +59,7 @@ static void partition_leave(const struct partition *p, const char *where)
 /* Ends the job if `ptr` is not the start of a block. */
 static struct place_of_block symmetric_block(const void *ptr, const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     struct partition *p = partition_around(ptr);
     size_t offset = p ? (uintptr_t)ptr - p->region->base - p->offset : 0;
     if (!p || !heap_block_size(p->heap, offset))

@@ -17,7 +17,7 @@
 
 void append_die(append_handle oct, const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     die_argument(where, "oct", "%p, not an append (destroyed already?)", (void *)oct);
 }
 

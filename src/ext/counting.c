@@ -15,7 +15,7 @@
 
 void counting_die(counting_handle ct, const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     die_argument(where, "ct", "%p, not a counter (or freed before)", (void *)ct);
 }
 

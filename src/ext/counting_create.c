@@ -30,14 +30,9 @@ static void lines_close(const void *handle)
     lines_release(first);
 }
 
-static void check_started(const char *where)
-{
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-}
-
 int counting_create(struct team *team, counting_handle *ct, const char *where)
 {
-    check_started(where);
+    argument_check_started(where);
     *ct = NULL;
     if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
     size_t line = team_lines_take(team, 1);
@@ -77,7 +72,7 @@ static void check_options(long options, size_t len, size_t granule, const char *
 int append_create(struct team *team, append_handle *oct, void *buffer, size_t len, size_t granule, long options,
                   const char *where)
 {
-    check_started(where);
+    argument_check_started(where);
     *oct = NULL;
     if (!team->n_pes) return -1; /* SHMEM_TEAM_INVALID */
     check_options(options, len, granule, where);

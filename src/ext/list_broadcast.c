@@ -112,7 +112,7 @@ static void list_receive(int root, request_handle *request, const char *where)
 int list_broadcast(const int *pes, size_t n, void *dest, const void *source, size_t nbytes, int root,
                    request_handle *request, const char *where)
 {
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+    argument_check_started(where);
     check_list(pes, n, root, where);
     request_exists(request);
     if (!nbytes) return 0;

@@ -236,14 +236,9 @@ static struct partition *space_make(struct team *team, size_t size, int mtype, c
     return p;
 }
 
-static void need_started(const char *where)
-{
-    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
-}
-
 int space_create(team_handle handle, size_t size, int mtype, void **space, const char *where)
 {
-    need_started(where);
+    argument_check_started(where);
     if (!space) die_argument(where, "space", "NULL, expected the address of a variable");
     *space = NULL;
     /* HPE's library, whose constants such a program has, numbers SHMEM_TEAM_WORLD 0. */
@@ -259,7 +254,7 @@ int space_create(team_handle handle, size_t size, int mtype, void **space, const
 
 int space_create_with_team(int device_type, size_t size, int flags, void **space, team_handle *team, const char *where)
 {
-    need_started(where);
+    argument_check_started(where);
     if (!space || !team) die_argument(where, space ? "team" : "space", "NULL, expected the address of a variable");
     *space = NULL;
     *team = (team_handle)TEAM_INVALID;
@@ -288,7 +283,7 @@ int space_create_with_team(int device_type, size_t size, int flags, void **space
 /* Ends the job if the handle is not that of a space. */
 static struct partition *space_of(void *space, const char *where)
 {
-    need_started(where);
+    argument_check_started(where);
     if (!partition_is_space(space))
         die_argument(where, "space", "%p, expected a memory space that is not destroyed", space);
     return space;
@@ -371,7 +366,7 @@ int space_get_caps(void *space, uint64_t *caps)
 
 static const struct partition *space_with(const void *ptr, const char *where)
 {
-    need_started(where);
+    argument_check_started(where);
     const struct partition *p = partition_around(ptr);
     return p && p->team ? p : NULL;
 }

@@ -4,14 +4,9 @@
 #include "memory/data_segment.h"
 #include "memory/region.h"
 
-static _Noreturn void die_uninitialized(const char *where)
-{
-    die(where, "called before shmem_init or after shmem_finalize");
-}
-
 int argument_check_pe(const struct context *c, int pe, const char *where, const char *argument)
 {
-    if (!world.n_pes) die_uninitialized(where);
+    argument_check_started(where);
     if (!c->team) die_argument(where, "ctx", "SHMEM_CTX_INVALID, not a context");
     if (pe < 0 || pe >= c->team->n_pes)
         die_argument(where, argument, "%d, but valid PEs are 0 to %d", pe, c->team->n_pes - 1);

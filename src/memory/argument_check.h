@@ -3,7 +3,13 @@
 #ifndef HEDDLE_ARGUMENT_CHECK_H
 #define HEDDLE_ARGUMENT_CHECK_H
 
+#include "base/log.h"
 #include "core/core.h"
+
+static inline void argument_check_started(const char *where)
+{
+    if (!world.n_pes) die(where, "called before shmem_init or after shmem_finalize");
+}
 
 _Noreturn cold_path void argument_die_not_symmetric(const void *address, size_t nbytes, const char *where,
                                                     const char *argument);
