@@ -1,6 +1,5 @@
 #include "coll/collective.h"
 
-#include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/nodes.h"
 #include "coll/span.h"
@@ -31,10 +30,8 @@ int collective_alltoalls(struct team *team, void *dest, const void *source, ptrd
                          size_t element, const char *where)
 {
     if (!team->n_pes) return -1;
-    if (dst < 1) die_argument(where, "dst", "%td, not at least 1", dst);
-    if (sst < 1) die_argument(where, "sst", "%td, not at least 1", sst);
+    size_t to_step = span_step(dst, element, where, "dst"), from_step = span_step(sst, element, where, "sst");
     if (!nelems) return 0;
-    size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
     size_t extent = (nelems * (size_t)team->n_pes - 1) * to_step + element;
     struct span to = span_of(dest, extent, where, "dest");
     for (int k = 0; k < team->n_pes; k++) {

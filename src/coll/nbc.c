@@ -500,17 +500,11 @@ static bool strided_begin(struct nbc_op *s)
     return true;
 }
 
-static size_t positive_step(ptrdiff_t stride, size_t element, const char *where, const char *argument)
-{
-    if (stride < 1) die_argument(where, argument, "%td, not at least 1", stride);
-    return (size_t)stride * element;
-}
-
 int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems,
                   size_t element, request_handle *request, const char *where)
 {
     if (!team->n_pes) return -1;
-    size_t to_step = positive_step(dst, element, where, "dst"), from_step = positive_step(sst, element, where, "sst");
+    size_t to_step = span_step(dst, element, where, "dst"), from_step = span_step(sst, element, where, "sst");
     request_exists(request);
     if (!nelems) return 0;
     size_t last = nelems * (size_t)team->n_pes - 1;

@@ -2,6 +2,7 @@
 #ifndef HEDDLE_SPAN_H
 #define HEDDLE_SPAN_H
 
+#include "base/log.h"
 #include "coll/members.h"
 #include "context/quiet.h"
 #include "lane/post.h"
@@ -71,6 +72,13 @@ static inline void span_put_on_node(const struct span *span, const struct team *
         int other = members_on_node(team, (team->node_member + k) % team->node_members);
         span_put(span, team, other, offset, source, nbytes);
     }
+}
+
+/* Returns the bytes between elements, from an argument that has to be at least 1. */
+static inline size_t span_step(ptrdiff_t stride, size_t element, const char *where, const char *argument)
+{
+    if (stride < 1) die_argument(where, argument, "%td, not at least 1", stride);
+    return (size_t)stride * element;
 }
 
 /* Copies n elements to member `i`; the elements start to_step and from_step bytes apart. */
