@@ -211,6 +211,16 @@ static bool send_begin(struct nbc_op *s)
 
 static bool all_step(struct nbc_op *s) { return all_have_told(s) && nbc_has_moved(s); }
 
+/* Starts a collective, and returns 0. `move`, or NULL, moves the slices of a thread. */
+static int start(struct nbc_op *s, struct team *team, void (*move)(const struct nbc_op *, int, request_handle *),
+                 int tid, request_handle *request, const char *where)
+{
+    s->nbc = nbc_of(team, where);
+    if (is_sliced(s)) s->move = move;
+    nbc_start(s->nbc, s, tid, request, where);
+    return 0;
+}
+
 /* Sync */
 
 static bool sync_begin(struct nbc_op *s)
@@ -250,8 +260,7 @@ int nbc_barrier(struct team *team, const context_handle *contexts, size_t n, req
     struct nbc_op s = {.begin = barrier_begin, .step = all_step, .threads = 1};
     for (size_t i = 0; i < n; i++) note_operations(&s, context_of(contexts[i]), where);
     fence_puts_complete(); /* as in quiet_complete: direct puts, before notifications on any route */
-    nbc_start(nbc_of(team, where), &s, 0, request, where);
-    return 0;
+    return start(&s, team, NULL, 0, request, where);
 }
 
 /* Broadcast. The root sends to all members. */
@@ -270,15 +279,6 @@ static void broadcast_move(const struct nbc_op *s, int tid, request_handle *move
 
 static bool broadcast_step(struct nbc_op *s) { return has_told(s, s->root) && nbc_has_moved(s); }
 
-/* Starts a collective that sends blocks; `move` moves the slices of a thread. */
-static void start(struct nbc_op *s, struct team *team, void (*move)(const struct nbc_op *, int, request_handle *),
-                  int tid, request_handle *request, const char *where)
-{
-    s->nbc = nbc_of(team, where);
-    if (is_sliced(s)) s->move = move;
-    nbc_start(s->nbc, s, tid, request, where);
-}
-
 int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbytes, int root, int tid, int nthreads,
                   request_handle *request, const char *where)
 {
@@ -295,8 +295,7 @@ int nbc_broadcast(struct team *team, void *dest, const void *source, size_t nbyt
                        .nbytes = nbytes,
                        .dest = span_of(dest, nbytes, where, "dest"),
                        .source = span_of(source, nbytes, where, "source")};
-    start(&s, team, broadcast_move, tid, request, where);
-    return 0;
+    return start(&s, team, broadcast_move, tid, request, where);
 }
 
 /* Alltoall. Each member sends a different block to each. */
@@ -328,8 +327,7 @@ int nbc_alltoall(struct team *team, void *dest, const void *source, size_t nbyte
                        .stride = nbytes,
                        .dest = span_of(dest, all, where, "dest"),
                        .source = span_of(source, all, where, "source")};
-    start(&s, team, alltoall_move, tid, request, where);
-    return 0;
+    return start(&s, team, alltoall_move, tid, request, where);
 }
 
 /* Fcollect. Each member sends the same block to all. */
@@ -346,8 +344,7 @@ int nbc_fcollect(struct team *team, void *dest, const void *source, size_t nbyte
                        .offset = nbytes * (size_t)team->my_pe,
                        .dest = span_of(dest, nbytes * (size_t)team->n_pes, where, "dest"),
                        .source = span_of(source, nbytes, where, "source")};
-    nbc_start(nbc_of(team, where), &s, 0, request, where);
-    return 0;
+    return start(&s, team, NULL, 0, request, where);
 }
 
 /* Collect. Each member contributes its size, and sends its block when it has the sizes of all members. Later
@@ -390,8 +387,7 @@ int nbc_collect(struct team *team, void *dest, const void *source, size_t nbytes
                        .nbytes = nbytes,
                        .dest = {.address = dest}};
     if (nbytes) s.source = span_of(source, nbytes, where, "source");
-    nbc_start(nbc_of(team, where), &s, 0, request, where);
-    return 0;
+    return start(&s, team, NULL, 0, request, where);
 }
 
 /* Alltoall with blocks of different sizes. Members contribute the places in their dests, and send their blocks when
@@ -444,11 +440,10 @@ static bool packed_begin(struct nbc_op *s)
 }
 
 /* Starts one whose block from member i comes to t_offsets[i], or to 0 without t_offsets. */
-static void parts_start(struct team *team, struct nbc_op *s, const size_t *t_offsets, const size_t *t_sizes,
-                        const void *source, const size_t *s_offsets, const size_t *s_sizes, request_handle *request,
-                        const char *where)
+static int parts_start(struct team *team, struct nbc_op *s, const size_t *t_offsets, const size_t *t_sizes,
+                       const void *source, const size_t *s_offsets, const size_t *s_sizes, request_handle *request,
+                       const char *where)
 {
-    struct nbc_queue *a = nbc_of(team, where);
     s->step = all_step;
     s->threads = 1;
     s->numbers = s->contributes;
@@ -458,8 +453,8 @@ static void parts_start(struct team *team, struct nbc_op *s, const size_t *t_off
         s->parts[i] = (struct places_part){.here = {t_offsets ? t_offsets[i] : 0, t_sizes[i]},
                                            .source = (const char *)source + s_offsets[i],
                                            .nbytes = s_sizes[i]};
-    places_prepare(a, where);
-    nbc_start(a, s, 0, request, where);
+    places_prepare(nbc_of(team, where), where);
+    return start(s, team, NULL, 0, request, where);
 }
 
 int nbc_alltoallv(struct team *team, void *dest, const size_t *t_offsets, const size_t *t_sizes, const void *source,
@@ -467,8 +462,7 @@ int nbc_alltoallv(struct team *team, void *dest, const size_t *t_offsets, const 
 {
     if (!team->n_pes) return -1;
     struct nbc_op s = {.begin = parts_begin, .contributes = 1, .dest = {.address = dest}};
-    parts_start(team, &s, t_offsets, t_sizes, source, s_offsets, s_sizes, request, where);
-    return 0;
+    return parts_start(team, &s, t_offsets, t_sizes, source, s_offsets, s_sizes, request, where);
 }
 
 int nbc_alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t *total, size_t *fitting,
@@ -482,8 +476,7 @@ int nbc_alltoallv_packed(struct team *team, void *dest, size_t dest_len, size_t 
                        .room = dest_len,
                        .total = total,
                        .fitting = fitting};
-    parts_start(team, &s, NULL, s_sizes, source, s_offsets, s_sizes, request, where);
-    return 0;
+    return parts_start(team, &s, NULL, s_sizes, source, s_offsets, s_sizes, request, where);
 }
 
 /* Alltoall with strides. Elements are copied, each into a record of its own for another node. */
@@ -519,8 +512,7 @@ int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t d
                        .stride = nelems * from_step,
                        .dest = span_of(dest, last * to_step + element, where, "dest"),
                        .source = span_of(source, last * from_step + element, where, "source")};
-    nbc_start(nbc_of(team, where), &s, 0, request, where);
-    return 0;
+    return start(&s, team, NULL, 0, request, where);
 }
 
 /* Short reductions and scans: each member contributes all its elements, and combines those of all members. */
@@ -699,8 +691,7 @@ static int reduce_start(struct team *team, struct nbc_op *s, size_t nelems, int 
     s->nbytes = nbytes;
     s->dest = span_of(dest, nbytes, where, "dest");
     s->source = span_of(source, nbytes, where, "source");
-    nbc_start(nbc_of(team, where), s, tid, request, where);
-    return 0;
+    return start(s, team, NULL, tid, request, where);
 }
 
 int nbc_reduce(struct team *team, void *dest, const void *source, size_t nelems, size_t element, reduce_kernel *kernel,
