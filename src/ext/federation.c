@@ -62,6 +62,11 @@ static const void *work_of(const struct team *team, int rank, size_t at)
 /* Returns the member that keeps tables for the members on this node. */
 static int keeper_of(const struct team *team) { return team->leaders ? members_leader(team) : 0; }
 
+/* Several threads of a PE may make federations, of different teams, at the same time. The lock protects the machine,
+ * hwloc's functions and the place of this PE, each of which the first of them finds. Its holder waits for world.lock at
+ * most. */
+static pthread_mutex_t place_lock = PTHREAD_MUTEX_INITIALIZER;
+
 /* The machine; the keeper reads it from hwloc once. */
 static struct {
     bool is_known;
@@ -91,12 +96,17 @@ static struct site place_of(struct team *parent)
     int keeper = keeper_of(parent);
     size_t at = HEAP_NONE;
     if (parent->my_pe == keeper) {
+        pthread_mutex_lock(&place_lock);
         if (!machine.is_known) machine_ask();
         at = machine.at;
+        pthread_mutex_unlock(&place_lock);
     }
     barrier_gather(parent, &at, sizeof at);
     at = *(const size_t *)barrier_left(parent, keeper);
-    return *topology_place(at == HEAP_NONE ? NULL : work_of(parent, keeper, at));
+    pthread_mutex_lock(&place_lock);
+    struct site place = *topology_place(at == HEAP_NONE ? NULL : work_of(parent, keeper, at));
+    pthread_mutex_unlock(&place_lock);
+    return place;
 }
 
 /* Making */
