@@ -6,7 +6,6 @@
 #include "base/futex.h"
 #include "coll/members.h"
 #include "lane/backoff.h"
-#include "job/boot.h"
 #include "job/end.h"
 #include "context/quiet.h"
 #include "lane/post.h"

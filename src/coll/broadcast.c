@@ -7,7 +7,6 @@
 #include "base/log.h"
 #include "coll/barrier.h"
 #include "coll/fastbox.h"
-#include "coll/members.h"
 #include "coll/nodes.h"
 #include "coll/span.h"
 

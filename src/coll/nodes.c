@@ -3,7 +3,6 @@
 #include "base/atomic.h"
 #include "coll/barrier.h"
 #include "coll/members.h"
-#include "job/boot.h"
 #include "lane/backoff.h"
 #include "lane/post.h"
 #include "lane/lane_wait.h"

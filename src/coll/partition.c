@@ -1,8 +1,5 @@
 #include "coll/partition.h"
 
-#include <string.h>
-#include <sys/mman.h>
-
 #include <shmemx.h>
 
 #include "base/log.h"

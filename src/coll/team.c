@@ -5,7 +5,6 @@
 #include <shmemx.h>
 
 #include "base/atomic.h"
-#include "base/env.h"
 #include "base/log.h"
 #include "coll/nbc_queue.h"
 #include "coll/barrier.h"

@@ -1,7 +1,5 @@
 #include "ext/counting_create.h"
 
-#include <string.h>
-
 #include <shmemx.h>
 
 #include "coll/barrier.h"
