@@ -28,6 +28,7 @@
 #include "job/end.h"
 #include "context/context.h"
 #include "lane/network.h"
+#include "memory/external.h"
 #include "memory/lines.h"
 #include "memory/peer.h"
 #include "memory/region.h"
@@ -118,7 +119,7 @@ static const struct stage {
     {"requests", nothing_up, request_down},
     {"heap", symmetric_up, symmetric_down},
     {"spaces", space_up, space_down}, /* in the region of the heap */
-    {"external", external_heap_up, external_heap_down},
+    {"external", external_heap_up, external_down},
     {"lines", lines_up, lines_down},
     {"topology", topology_up, topology_down},
     {"lists", list_up, list_down},

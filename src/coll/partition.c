@@ -222,7 +222,7 @@ bool partition_reserve(struct heap *heap, struct team *team, const char *where)
 int partition_create(int id, const char *text, const char *where)
 {
     struct traits traits;
-    char why[512] = "another PE cannot have it";
+    char why[512] = "";
     argument_check_started(where);
     if (id <= PARTITION_FIRST || id > PARTITION_LAST)
         die_argument(where, "partition_id", "%d, expected %d to %d", id, PARTITION_FIRST + 1, PARTITION_LAST);

@@ -16,8 +16,6 @@ static struct {
 
 void external_heap_up(void) { noted.size = 0; }
 
-void external_heap_down(void) { external_down(); }
-
 static void check_device_type(int device_type, const char *where)
 {
     if (device_type == SHMEMX_EXTERNAL_HEAP_HOST) return;

@@ -4,9 +4,8 @@
 
 #include "base/base.h"
 
-/* Stages of shmem_init and shmem_finalize. */
+/* Stage of shmem_init. */
 void external_heap_up(void);
-void external_heap_down(void);
 
 /* Notes the memory for external_heap_finish. Ends the job if it cannot be one. */
 void external_heap_create(void *base, size_t size, int device_type, const char *where);

@@ -118,7 +118,6 @@ int list_broadcast(const int *pes, size_t n, void *dest, const void *source, siz
     if (!nbytes) return 0;
     struct nbc_op s = {.nbytes = nbytes,
                        .n_pes = n,
-                       .root = root,
                        .dest = span_of(dest, nbytes, where, "dest"),
                        .source = span_of(source, nbytes, where, "source")};
     if (root == world.pe) list_send(&s, pes, request, where);
