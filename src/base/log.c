@@ -6,6 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/text_line.h"
+
 static struct {
     int pe;
     bool debug;
@@ -23,36 +25,16 @@ void log_at_death(bool (*before)(int status), void (*after)(int status, const ch
 
 void log_enable_debug(bool on) { logger.debug = on; }
 
-/* A line under construction. What does not fit is cut off, the newline never is. */
-struct line {
-    char text[1024];
-    size_t length;
-};
-
-static void line_add_list(struct line *line, const char *format, va_list arguments)
-{
-    size_t room = sizeof line->text - 1 - line->length;
-    int n = vsnprintf(line->text + line->length, room, format, arguments);
-    if (n > 0) line->length += min_size((size_t)n, room - 1);
-}
-
-__attribute__((format(printf, 2, 3))) static void line_add(struct line *line, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    line_add_list(line, format, arguments);
-    va_end(arguments);
-}
-
-static void line_begin(struct line *line, const char *where)
+static void line_begin(struct text_line *line, const char *where)
 {
     line->length = 0;
-    line_add(line, "heddle: ");
-    if (logger.pe >= 0) line_add(line, "PE %d: ", logger.pe);
-    if (where) line_add(line, "%.*s: ", (int)strcspn(where, "("), where);
+    text_line_add(line, "heddle: ");
+    if (logger.pe >= 0) text_line_add(line, "PE %d: ", logger.pe);
+    if (where) text_line_add(line, "%.*s: ", (int)strcspn(where, "("), where);
 }
 
-static void line_say(struct line *line)
+/* The newline takes the place of the 0. */
+static void line_say(struct text_line *line)
 {
     int saved = errno;
     line->text[line->length++] = '\n';
@@ -62,36 +44,6 @@ static void line_say(struct line *line)
         if (n > 0) done += (size_t)n;
     }
     errno = saved;
-}
-
-/* Begins the last line of this process, if it may say one. */
-static void last_line_begin(struct line *line, const char *where)
-{
-    bool (*before)(int) = logger.before_death;
-    logger.before_death = NULL; /* it may itself find something to die of */
-    fflush(stdout);
-    if (before && !before(EXIT_FAILURE)) _exit(EXIT_FAILURE);
-    line_begin(line, where);
-}
-
-_Noreturn static void last_line_say(struct line *line, const char *where)
-{
-    void (*after)(int, const char *) = logger.after_death;
-    logger.after_death = NULL; /* as before_death */
-    line_say(line);
-    if (after) after(EXIT_FAILURE, where);
-    _exit(EXIT_FAILURE);
-}
-
-void die(const char *where, const char *format, ...)
-{
-    struct line line;
-    va_list arguments;
-    last_line_begin(&line, where);
-    va_start(arguments, format);
-    line_add_list(&line, format, arguments);
-    va_end(arguments);
-    last_line_say(&line, where);
 }
 
 /* The 1-based place of an argument in "name(first, second)"; 0 if it is not there. */
@@ -107,58 +59,74 @@ static int argument_number(const char *where, const char *argument)
     return 0;
 }
 
-static void line_add_argument(struct line *line, const char *where, const char *argument)
+static void line_add_argument(struct text_line *line, const char *where, const char *argument)
 {
     int number = argument_number(where, argument);
-    if (number) line_add(line, "argument %d (%s) is ", number, argument);
-    else line_add(line, "%s is ", argument);
+    if (number) text_line_add(line, "argument %d (%s) is ", number, argument);
+    else text_line_add(line, "%s is ", argument);
+}
+
+/* `argument`: NULL if the message is about none. */
+static void say(const char *where, const char *argument, const char *format, va_list arguments)
+{
+    struct text_line line;
+    line_begin(&line, where);
+    if (argument) line_add_argument(&line, where, argument);
+    text_line_add_list(&line, format, arguments);
+    line_say(&line);
+}
+
+/* The last line of this process, if it may print one. */
+_Noreturn static void say_and_die(const char *where, const char *argument, const char *format, va_list arguments)
+{
+    bool (*before)(int) = logger.before_death;
+    logger.before_death = NULL; /* it may itself find something to die of */
+    fflush(stdout);
+    if (before && !before(EXIT_FAILURE)) _exit(EXIT_FAILURE);
+    void (*after)(int, const char *) = logger.after_death;
+    logger.after_death = NULL; /* as before_death */
+    say(where, argument, format, arguments);
+    if (after) after(EXIT_FAILURE, where);
+    _exit(EXIT_FAILURE);
+}
+
+void die(const char *where, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    say_and_die(where, NULL, format, arguments);
 }
 
 void die_argument(const char *where, const char *argument, const char *format, ...)
 {
-    struct line line;
     va_list arguments;
-    last_line_begin(&line, where);
-    line_add_argument(&line, where, argument);
     va_start(arguments, format);
-    line_add_list(&line, format, arguments);
-    va_end(arguments);
-    last_line_say(&line, where);
+    say_and_die(where, argument, format, arguments);
 }
 
 void print_warning(const char *format, ...)
 {
-    struct line line;
     va_list arguments;
-    line_begin(&line, NULL);
     va_start(arguments, format);
-    line_add_list(&line, format, arguments);
+    say(NULL, NULL, format, arguments);
     va_end(arguments);
-    line_say(&line);
 }
 
 void warn_argument(const char *where, const char *argument, const char *format, ...)
 {
-    struct line line;
     va_list arguments;
-    line_begin(&line, where);
-    line_add_argument(&line, where, argument);
     va_start(arguments, format);
-    line_add_list(&line, format, arguments);
+    say(where, argument, format, arguments);
     va_end(arguments);
-    line_say(&line);
 }
 
 void debug(const char *format, ...)
 {
     if (!logger.debug) return;
-    struct line line;
     va_list arguments;
-    line_begin(&line, NULL);
     va_start(arguments, format);
-    line_add_list(&line, format, arguments);
+    say(NULL, NULL, format, arguments);
     va_end(arguments);
-    line_say(&line);
 }
 
 void assert_failed(const char *condition, const char *file, int line)

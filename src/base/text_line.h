@@ -9,17 +9,22 @@
 
 struct text_line {
     size_t length;
-    char text[600];
+    char text[1024];
 };
 
-/* Appends as much as there is room for. */
+/* Append as much as there is room for. */
+static inline void text_line_add_list(struct text_line *line, const char *format, va_list arguments)
+{
+    int n = vsnprintf(line->text + line->length, sizeof line->text - line->length, format, arguments);
+    if (n > 0) line->length = min_size(line->length + (size_t)n, sizeof line->text - 1);
+}
+
 __attribute__((format(printf, 2, 3))) static inline void text_line_add(struct text_line *line, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    int n = vsnprintf(line->text + line->length, sizeof line->text - line->length, format, arguments);
+    text_line_add_list(line, format, arguments);
     va_end(arguments);
-    if (n > 0) line->length = min_size(line->length + (size_t)n, sizeof line->text - 1);
 }
 
 #endif
