@@ -21,24 +21,19 @@ struct choice choice_here(char *why, size_t why_size)
     return here;
 }
 
-static bool is_better(const struct wire_offer *a, const struct wire_offer *b)
-{
-    return a->reach != b->reach ? a->reach > b->reach : a->mbits > b->mbits;
-}
-
 void choice_combine(void *into, const void *other)
 {
     struct choice *ours = into;
     const struct choice *theirs = other;
     for (int i = 0; i < WIRE_PREFERRED; i++)
-        if (is_better(&ours->offers[i], &theirs->offers[i])) ours->offers[i] = theirs->offers[i];
+        if (wire_offer_is_better(&ours->offers[i], &theirs->offers[i])) ours->offers[i] = theirs->offers[i];
 }
 
 int choice_best(const struct choice *choice)
 {
     const struct wire_offer nothing = {0}, *best = &nothing;
     for (int i = 0; i < WIRE_PREFERRED; i++)
-        if (is_better(&choice->offers[i], best)) best = &choice->offers[i];
+        if (wire_offer_is_better(&choice->offers[i], best)) best = &choice->offers[i];
     return best == &nothing ? -1 : (int)(best - choice->offers);
 }
 

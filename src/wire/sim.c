@@ -560,6 +560,11 @@ static const char *sim_connect(struct wire_lane *lane, const void *address, size
 /* The same of a message. */
 static int64_t cost_ns(size_t nbytes) { return bytes_cost_ns(nbytes) + (sim.messages ? 1000000000 / sim.messages : 0); }
 
+static bool is_refused(struct wire_lane *lane)
+{
+    return sim.refuse && sim_draw(&lane->random) % 100 < (uint64_t)sim.refuse;
+}
+
 static bool lane_is_full(struct wire_lane *lane)
 {
     if (!sim.rate && !sim.messages) return false;
@@ -590,8 +595,7 @@ static bool sim_send(struct wire_port *port, const struct wire_message *message,
                             .from = sim.address,
                             .cookie = port->number,
                             .sent = clock_ns()};
-    if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
-    if (lane_is_full(port->lane)) return false;
+    if (is_refused(port->lane) || lane_is_full(port->lane)) return false;
     int64_t leaves = port->lane->drained + cost_ns(nbytes);
     if (sim.rma == MEASURED && sim.rate) letter.sent = leaves;
     if (sim.rma && sim.order) note_puts_before(port, &letter);
@@ -616,38 +620,30 @@ static const char *sim_key_open(struct wire_port *port, const void *key, size_t 
     return card_key_open(&to, key, size, opened);
 }
 
-static void sim_key_close(struct wire_port *port, struct wire_key *key)
-{
-    (void)port;
-    card_key_close(key);
-}
-
 /* Sometimes refuses, like a full queue, as for messages. */
-static bool card_takes(struct wire_port *port, enum card_work what, const struct wire_key *key, size_t offset,
-                       void *local, size_t nbytes, uint32_t *done)
+static enum wire_rma_answer card_ask(struct wire_port *port, enum card_work what, const struct wire_key *key,
+                                     size_t offset, void *local, size_t nbytes, uint32_t *done)
 {
     struct card_port to = card_port_of(port);
-    if (sim.refuse && sim_draw(&port->lane->random) % 100 < (uint64_t)sim.refuse) return false;
-    return card_do(what, &to, key, offset, local, nbytes, done);
+    bool is_taken = !is_refused(port->lane) && card_do(what, &to, key, offset, local, nbytes, done);
+    return is_taken ? WIRE_RMA_TAKEN : WIRE_RMA_FULL;
 }
 
 static enum wire_rma_answer sim_rma_put(struct wire_port *port, const struct wire_key *key, size_t offset,
                                         const void *from, size_t nbytes, uint32_t *done)
 {
-    bool is_taken = card_takes(port, CARD_PUT, key, offset, (void *)from, nbytes, done);
-    return is_taken ? WIRE_RMA_TAKEN : WIRE_RMA_FULL;
+    return card_ask(port, CARD_PUT, key, offset, (void *)from, nbytes, done);
 }
 
 static enum wire_rma_answer sim_rma_get(struct wire_port *port, const struct wire_key *key, size_t offset, void *to,
                                         size_t nbytes, uint32_t *done)
 {
-    bool is_taken = card_takes(port, CARD_GET, key, offset, to, nbytes, done);
-    return is_taken ? WIRE_RMA_TAKEN : WIRE_RMA_FULL;
+    return card_ask(port, CARD_GET, key, offset, to, nbytes, done);
 }
 
 static bool sim_rma_flush(struct wire_port *port, uint32_t *done)
 {
-    return card_takes(port, CARD_FLUSH, NULL, 0, NULL, 0, done);
+    return card_ask(port, CARD_FLUSH, NULL, 0, NULL, 0, done) == WIRE_RMA_TAKEN;
 }
 
 static const struct wire_rma *sim_rma(void)
@@ -655,7 +651,7 @@ static const struct wire_rma *sim_rma(void)
     static struct wire_rma rma = {.expose = card_expose,
                                   .hide = card_hide,
                                   .key_open = sim_key_open,
-                                  .key_close = sim_key_close,
+                                  .key_close = card_key_close,
                                   .put = sim_rma_put,
                                   .get = sim_rma_get,
                                   .flush = sim_rma_flush,

@@ -313,7 +313,11 @@ const char *card_key_open(const struct card_port *port, const void *bytes, size_
     return NULL;
 }
 
-void card_key_close(struct wire_key *key) { free(key); }
+void card_key_close(struct wire_port *unused, struct wire_key *key)
+{
+    (void)unused;
+    free(key);
+}
 
 /* Starting and stopping */
 

@@ -56,7 +56,7 @@ void card_hide(struct wire_span *span);
 
 /* Tests the key by a read, because the machine may forbid access to memory of another process. */
 const char *card_key_open(const struct card_port *port, const void *bytes, size_t size, struct wire_key **opened);
-void card_key_close(struct wire_key *key);
+void card_key_close(struct wire_port *unused, struct wire_key *key);
 
 enum card_work { CARD_PUT, CARD_GET, CARD_FLUSH };
 

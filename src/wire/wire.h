@@ -75,6 +75,11 @@ struct wire_offer {
     char by[44];    /* whose it is: a device, a provider */
 };
 
+static inline bool wire_offer_is_better(const struct wire_offer *a, const struct wire_offer *b)
+{
+    return a->reach != b->reach ? a->reach > b->reach : a->mbits > b->mbits;
+}
+
 /* A card reads and writes memory of other processes by itself, whether or not they poll the network.
  *
  * A process exposes spans of its memory. A process that opens the key to a span, for one port, moves bytes between it
@@ -181,6 +186,13 @@ static inline void wire_message_copy(void *to, const struct wire_message *m)
 {
     memcpy(to, m->parts[0].bytes, m->parts[0].nbytes);
     if (m->parts[1].nbytes) memcpy((char *)to + m->parts[0].nbytes, m->parts[1].bytes, m->parts[1].nbytes);
+}
+
+/* Returns a table of `n` pointers with room for one more, or NULL without memory. Its room is a power of two. */
+static inline void *wire_table_grow(void *table, uint32_t n)
+{
+    bool is_full = !(n & (n - 1));
+    return is_full ? realloc(table, (n ? 2 * (size_t)n : 1) * sizeof(void *)) : table;
 }
 
 struct wire {

@@ -105,13 +105,9 @@ static const char *rx_fd_open(void)
 
 static struct sender *sender_make(const void *address, size_t size, uint32_t port)
 {
-    if (ofi.n_senders == ofi.sender_room) {
-        uint32_t room = ofi.sender_room ? 2 * ofi.sender_room : 8;
-        struct sender **senders = realloc(ofi.senders, room * sizeof *senders);
-        if (!senders) return NULL;
-        ofi.senders = senders;
-        ofi.sender_room = room;
-    }
+    struct sender **senders = wire_table_grow(ofi.senders, ofi.n_senders);
+    if (!senders) return NULL;
+    ofi.senders = senders;
     struct sender *sender = malloc(sizeof *sender);
     if (sender) *sender = (struct sender){.port = port};
     if (sender && !peer_add(address, size, &sender->lane)) return sender;
@@ -124,7 +120,7 @@ static void senders_free(void)
     for (uint32_t i = 0; i < ofi.n_senders; free(ofi.senders[i++])) order_clear(&ofi.senders[i]->messages);
     free(ofi.senders);
     ofi.senders = NULL;
-    ofi.n_senders = ofi.sender_room = 0;
+    ofi.n_senders = 0;
 }
 
 static void hello_received(struct endpoint *rx, uint32_t port, const void *bytes, size_t nbytes)
@@ -407,13 +403,9 @@ static const char *say_hello(struct wire_port *port)
 /* Makes room for a port, and makes the port. It is not in lane->ports yet. */
 static struct wire_port *port_make(struct wire_lane *lane, void *stream)
 {
-    if (lane->n_ports == lane->room) {
-        uint32_t room = lane->room ? 2 * lane->room : 8;
-        struct wire_port **ports = realloc(lane->ports, room * sizeof *ports);
-        if (!ports) return NULL;
-        lane->ports = ports;
-        lane->room = room;
-    }
+    struct wire_port **ports = wire_table_grow(lane->ports, lane->n_ports);
+    if (!ports) return NULL;
+    lane->ports = ports;
     struct wire_port *port = malloc(sizeof *port);
     if (port) *port = (struct wire_port){.lane = lane, .stream = stream, .number = lane->n_ports, .sender = NO_SENDER};
     return port;

@@ -49,7 +49,7 @@ struct ofi {
     size_t n_buffers, buffer_size;       /* of each endpoint */
     struct endpoint rx;
     struct sender **senders; /* ports of other processes that send to our receive endpoint, by their numbers */
-    uint32_t n_senders, sender_room;
+    uint32_t n_senders;
     int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
     bool has_queue_fd;
     long look_ns; /* polling interval without such a descriptor */
@@ -59,7 +59,7 @@ extern struct ofi ofi hidden_symbol;
 struct wire_lane {
     struct endpoint endpoint; /* first: `received` gets its address */
     struct wire_port **ports;
-    uint32_t n_ports, room;
+    uint32_t n_ports;
     uint32_t flushes; /* of ports that wait */
 };
 

@@ -69,9 +69,10 @@ struct fi_info *ofi_providers(const char *wanted)
     return list || !*wanted ? list : providers_with(wanted, register_local_buffers);
 }
 
-/* "tcp;ofi_rxm, shm, sockets" */
-static void list_names(const struct fi_info *list, char *text, size_t size)
+/* Writes the names of all providers, "tcp;ofi_rxm, shm, sockets". */
+static void list_names(char *text, size_t size)
 {
+    struct fi_info *list = ofi_providers("");
     *text = 0;
     for (const struct fi_info *i = list; i; i = i->next) {
         const struct fi_info *other = list;
@@ -79,6 +80,7 @@ static void list_names(const struct fi_info *list, char *text, size_t size)
         size_t length = strlen(text);
         if (other == i) snprintf(text + length, size - length, "%s%s", length ? ", " : "", i->fabric_attr->prov_name);
     }
+    fi_freeinfo(list);
 }
 
 static void shorter_messages(struct fi_info *hints) { hints->ep_attr->max_msg_size = 0; }
@@ -120,9 +122,7 @@ const char *ofi_no_provider(const char *wanted)
 {
     static char why_text[512];
     char names[256], room[128];
-    struct fi_info *list = ofi_providers("");
-    list_names(list, names, sizeof names);
-    fi_freeinfo(list);
+    list_names(names, sizeof names);
     missing_room(wanted, room, sizeof room);
     snprintf(why_text, sizeof why_text, "libfabric has no provider %s here%s%s; it has %s", wanted,
              missing_property(wanted), room, *names ? names : "none");
@@ -133,9 +133,7 @@ void ofi_describe(char *text, size_t size)
 {
     char names[256];
     uint32_t version = fi_version();
-    struct fi_info *list = ofi_providers("");
-    list_names(list, names, sizeof names);
-    fi_freeinfo(list);
+    list_names(names, sizeof names);
     snprintf(text, size, "libfabric %u.%u: %s", FI_MAJOR(version), FI_MINOR(version), *names ? names : "no provider");
 }
 
@@ -162,7 +160,7 @@ void ofi_offer(struct wire_offer *best)
         if (offer.reach > WIRE_SOCKETS && i->nic && i->nic->link_attr)
             offer.mbits = (uint32_t)(i->nic->link_attr->speed / 1000000);
         snprintf(offer.by, sizeof offer.by, "%s", i->fabric_attr->prov_name);
-        if (offer.reach > best->reach || (offer.reach == best->reach && offer.mbits > best->mbits)) *best = offer;
+        if (wire_offer_is_better(&offer, best)) *best = offer;
     }
     fi_freeinfo(list);
 }

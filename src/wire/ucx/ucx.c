@@ -441,21 +441,11 @@ static void endpoint_failed(void *unused, ucp_ep_h endpoint, ucs_status_t status
     ucx.events.lost(ucx_failed("a connection broke", status));
 }
 
-static bool has_room_for_port(struct wire_lane *lane)
-{
-    if (lane->n_ports < lane->room) return true;
-    uint32_t room = lane->room ? 2 * lane->room : 8;
-    struct wire_port **ports = realloc(lane->ports, room * sizeof *ports);
-    if (!ports) return false;
-    lane->ports = ports;
-    lane->room = room;
-    return true;
-}
-
 static const char *port_open(struct wire_lane *lane, const void *address, void *stream, struct wire_port **result)
 {
-    struct wire_port *port = has_room_for_port(lane) ? calloc(1, sizeof *port) : NULL;
-    if (!port) return "out of memory for a connection";
+    struct wire_port **ports = wire_table_grow(lane->ports, lane->n_ports), *port;
+    if (ports) lane->ports = ports;
+    if (!ports || !(port = calloc(1, sizeof *port))) return "out of memory for a connection";
     ucp_ep_params_t params = {
         .field_mask =
             UCP_EP_PARAM_FIELD_REMOTE_ADDRESS | UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE | UCP_EP_PARAM_FIELD_ERR_HANDLER,

@@ -33,7 +33,7 @@ struct refused {
 struct wire_lane {
     ucp_worker_h worker;
     struct wire_port **ports;
-    uint32_t n_ports, room;
+    uint32_t n_ports;
     struct refused refused[REFUSED_RANGES];
     uint32_t n_refused; /* ever: the oldest range is replaced */
 };

@@ -68,7 +68,7 @@ static void offer_better(const uct_tl_resource_desc_t *transport, void *arg)
                                         : is_card ? WIRE_CARD
                                                   : WIRE_SOCKETS,
                                .mbits = is_card ? mbits_of(transport->dev_name) : 0};
-    if (offer.reach < best->reach || (offer.reach == best->reach && offer.mbits <= best->mbits && best->reach)) return;
+    if (!wire_offer_is_better(&offer, best)) return;
     snprintf(offer.by, sizeof offer.by, "%s/%s", transport->tl_name, transport->dev_name);
     *best = offer;
 }
