@@ -4,6 +4,7 @@ import math
 import os
 import re
 import resource
+import shutil
 
 from job import *
 
@@ -34,6 +35,19 @@ def sizes_follow_the_grammar():
     for text, size in SIZES.items():
         seen = heap(env={"SHMEM_SYMMETRIC_SIZE": text})[0]
         expect(math.ceil(size) <= seen <= math.ceil(size) + 4 * MIB, f"{text} gives {size} bytes", seen)
+
+
+@check
+def sizes_have_a_point_in_every_locale():
+    """The decimal point of the program's locale may be a comma"""
+    to = os.path.join(folder.name, "locales")
+    os.mkdir(to)
+    if not shutil.which("localedef") or run(["localedef", "-i", "de_DE", "-f", "UTF-8", os.path.join(to, "de")]).status:
+        return
+    german = {"LOCPATH": to, "LC_ALL": "de"}
+    seen = heap(env={"SHMEM_SYMMETRIC_SIZE": "3.1M", **german})[0]
+    expect(3.1 * MIB <= seen <= 7.1 * MIB, "3.1M in a German locale", seen)
+    expect(job(1, probe, env={"SHMEM_SYMMETRIC_SIZE": "1,5M", **german}).status, "1,5M is no size there either")
 
 
 @check

@@ -1,5 +1,7 @@
 /* Prints the largest block that can be had, the memory in use, and the page size of the heap; uses the
  * block's ends. With an argument: that many bytes are asked for in the first place. */
+#include <locale.h>
+
 #include "semantics.h"
 
 static size_t largest_block(void)
@@ -28,6 +30,7 @@ static void use_ends(size_t size)
 
 int main(void)
 {
+    setlocale(LC_ALL, ""); /* before shmem_init, as programs do */
     begin(SHMEM_THREAD_SINGLE);
     size_t size = largest_block();
     use_ends(size);
