@@ -2,6 +2,7 @@
 #include "profile.h"
 
 #include <heddle_inline.h>
+#include <locale.h>
 #include <unistd.h>
 
 #include "bypass.h"
@@ -94,14 +95,17 @@ static void write_sums(void)
     summary_forget(&summary);
 }
 
-/* Before the last finalize. */
+/* Before the last finalize. Numbers in files have a point, whatever the program's locale has. */
 static void life_down(void)
 {
+    locale_t c = newlocale(LC_ALL_MASK, "C", (locale_t)0), before = uselocale(c);
     life.count = 0;
     profile_rest();
     if (profile.makes_table || profile.makes_page) write_sums();
     if (profile.makes_trace) trace_write();
     profile_down();
+    uselocale(before);
+    freelocale(c);
 }
 
 PROFILED(void, shmem_finalize, void)

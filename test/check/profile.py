@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ from xml.etree import ElementTree
 from common import OSHRUN, build, calm_time, chosen, expect, finish, path, run
 
 PROGRAM = """
+#include <locale.h>
 #include <pthread.h>
 #include <shmem.h>
 #include <stdio.h>
@@ -43,6 +45,7 @@ static void *put_for_long(void *unused)
 int main(int argc, char **argv)
 {
     int provided, up;
+    setlocale(LC_ALL, "");
     shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
     me = shmem_my_pe(), n = shmem_n_pes();
     heap = shmem_malloc(4096);
@@ -201,6 +204,17 @@ def check_trace(binary, n):
     Path(file).unlink()
 
 
+def check_locale(binary):
+    """The decimal point of the program's locale may be a comma."""
+    made = path("locale")
+    if not shutil.which("localedef") or subprocess.run(["localedef", "-i", "de_DE", "-f", "UTF-8", made], check=False, capture_output=True).returncode:
+        return
+    file = path("german.json")
+    done = run(["--trace", file], 1, binary, LOCPATH=str(Path(made).parent), LC_ALL=Path(made).name)
+    expect(done.status == 0, "locale", "status", (done.status, done.err))
+    check_format("locale", Path(file).read_text())
+
+
 def check_trace_limit(binary):
     file = path("short.json")
     done = run(["--trace", file, "--profile"], 2, binary, HEDDLE_TRACE_EVENTS="5")
@@ -354,7 +368,7 @@ def main():
         if chosen(f"page of {n}"):
             check_page(binary, n)
     for name, check in (("threads", check_threads), ("page of threads", check_page_of_threads), ("page of hosts", check_page_of_hosts),
-                        ("trace limit", check_trace_limit), ("refusals", check_refusals), ("files", check_files)):
+                        ("locale", check_locale), ("trace limit", check_trace_limit), ("refusals", check_refusals), ("files", check_files)):
         if chosen(name):
             check(binary)
     finish()
