@@ -299,29 +299,29 @@ static const char *read_options(const char *options)
 {
     static const struct {
         const char *name;
-        long *value, limit;
-    } table[] = {{"seed", &sim.seed, 1L << 30},
-                 {"latency", &sim.latency_us, 1000000},
-                 {"delay", &sim.delay_us, 1000000},
-                 {"refuse", &sim.refuse, 90},
-                 {"lanes", &sim.lanes, LANES},
-                 {"rate", &sim.rate, 1000000000},
-                 {"messages", &sim.messages, 1000000000},
-                 {"share", &sim.share, 1},
-                 {"rma", &sim.rma, 2},
-                 {"order", &sim.order, 1},
-                 {"early", &sim.early, 1},
-                 {"keys", &sim.keys, CARD_SPANS},
-                 {"regfail", &sim.regfail, 100},
-                 {"gap", &sim.gap, 1}};
+        long *value, least, most;
+    } table[] = {{"seed", &sim.seed, 0, 1L << 30},
+                 {"latency", &sim.latency_us, 0, 1000000},
+                 {"delay", &sim.delay_us, 0, 1000000},
+                 {"refuse", &sim.refuse, 0, 90},
+                 {"lanes", &sim.lanes, 1, LANES},
+                 {"rate", &sim.rate, 0, 1000000000},
+                 {"messages", &sim.messages, 0, 1000000000},
+                 {"share", &sim.share, 0, 1},
+                 {"rma", &sim.rma, 0, 2},
+                 {"order", &sim.order, 0, 1},
+                 {"early", &sim.early, 0, 1},
+                 {"keys", &sim.keys, 0, CARD_SPANS},
+                 {"regfail", &sim.regfail, 0, 100},
+                 {"gap", &sim.gap, 0, 1}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
         while (i < count && (strlen(table[i].name) != length || strncmp(options, table[i].name, length))) i++;
         char *end = NULL;
         if (i < count && options[length] == '=') *table[i].value = strtol(options + length + 1, &end, 10);
-        if (!end || (*end && *end != ',') || *table[i].value < 0 || *table[i].value > table[i].limit)
+        if (!end || (*end && *end != ',') || *table[i].value < table[i].least || *table[i].value > table[i].most)
             return "sim: options are seed=N, latency=MICROSECONDS (of each message), delay=MICROSECONDS (at most, "
-                   "beside it), refuse=PERCENT (at most 90), lanes=N (at most 64), of each lane rate=KILOBYTES (and of "
+                   "beside it), refuse=PERCENT (at most 90), lanes=N (1 to 64), of each lane rate=KILOBYTES (and of "
                    "the card) and messages=N a second (at most 1000000000; 0: as fast as can be), share=1 (answers to "
                    "the first lane come with messages), rma=1 (a card that reads and writes by itself; rma=2: in one "
                    "copy, for measurements), order=1 (what "

@@ -51,6 +51,14 @@ def wires_of_oshinfo(prefix, wire=None):
 
 
 @check
+def numbers_of_the_simulated_network_are_checked():
+    for options in "lanes=0", "lanes=65", "refuse=91", "delay=-1", "seed=1x":
+        result = over(f"sim:{options}")
+        expect(result.status == 1, f"{options} ends the job", result)
+        matches("the driver cannot be started: sim: options are seed=N", result.err, f"{options}: the line")
+
+
+@check
 def one_engine_is_loaded():
     """The other wire's library is not even in the process"""
     for wire, engine in (None, "ucx"), ("auto", "ucx"), ("ucx:tcp,self", "ucx"), ("ofi:tcp;ofi_rxm", "ofi"), ("sim", ""):
