@@ -115,13 +115,13 @@ static struct {
     bool is_in_gap; /* since rx_arm, until the next poll */
     bool timer_is_armed;
     uint64_t ports;
-    long seed, latency_us, delay_us, refuse, lanes, rate, messages, share, rma, order, early, keys, regfail,
-        gap; /* options */
+    struct card_options card;
+    long refuse, lanes, messages, share, rma, gap; /* other options */
 } sim;
 
 static _Thread_local char why_text[256]; /* lanes may fail at the same time */
 
-static uint64_t seeded(uint64_t salt) { return sim_seeded((uint64_t)sim.seed, salt); }
+static uint64_t seeded(uint64_t salt) { return sim_seeded((uint64_t)sim.card.seed, salt); }
 
 static const char *failed(const char *what)
 {
@@ -175,15 +175,15 @@ static void reader_open(struct reader *reader, struct mailbox *box, uint64_t sal
 }
 
 /* Time that bytes keep a lane busy. */
-static int64_t bytes_cost_ns(size_t nbytes) { return sim.rate ? (int64_t)nbytes * 1000000 / sim.rate : 0; }
+static int64_t bytes_cost_ns(size_t nbytes) { return sim.card.rate ? (int64_t)nbytes * 1000000 / sim.card.rate : 0; }
 
 /* When a message of this port is due: after some time, and after the one before it. */
 static int64_t due_time(struct reader *reader, const struct letter *letter)
 {
     uint64_t port = ((uint64_t)(uint32_t)letter->from.pid << 32 | letter->cookie) + 1;
-    int64_t due = letter->sent + sim.latency_us * 1000;
-    if (sim.delay_us) due += (int64_t)(sim_draw(&reader->random) % (uint64_t)(sim.delay_us * 1000));
-    if (reader->is_lane && sim.rate) {
+    int64_t due = letter->sent + sim.card.latency_us * 1000;
+    if (sim.card.delay_us) due += (int64_t)(sim_draw(&reader->random) % (uint64_t)(sim.card.delay_us * 1000));
+    if (reader->is_lane && sim.card.rate) {
         if (reader->drained < due) reader->drained = due;
         due = reader->drained += bytes_cost_ns(letter->nbytes);
     }
@@ -300,19 +300,19 @@ static const char *read_options(const char *options)
     static const struct {
         const char *name;
         long *value, least, most;
-    } table[] = {{"seed", &sim.seed, 0, 1L << 30},
-                 {"latency", &sim.latency_us, 0, 1000000},
-                 {"delay", &sim.delay_us, 0, 1000000},
+    } table[] = {{"seed", &sim.card.seed, 0, 1L << 30},
+                 {"latency", &sim.card.latency_us, 0, 1000000},
+                 {"delay", &sim.card.delay_us, 0, 1000000},
                  {"refuse", &sim.refuse, 0, 90},
                  {"lanes", &sim.lanes, 1, LANES},
-                 {"rate", &sim.rate, 0, 1000000000},
+                 {"rate", &sim.card.rate, 0, 1000000000},
                  {"messages", &sim.messages, 0, 1000000000},
                  {"share", &sim.share, 0, 1},
                  {"rma", &sim.rma, 0, 2},
-                 {"order", &sim.order, 0, 1},
-                 {"early", &sim.early, 0, 1},
-                 {"keys", &sim.keys, 0, CARD_SPANS},
-                 {"regfail", &sim.regfail, 0, 100},
+                 {"order", &sim.card.keeps_order, 0, 1},
+                 {"early", &sim.card.flushes_early, 0, 1},
+                 {"keys", &sim.card.spans, 0, CARD_SPANS},
+                 {"regfail", &sim.card.refused, 0, 100},
                  {"gap", &sim.gap, 0, 1}};
     while (*options) {
         size_t i = 0, count = sizeof table / sizeof *table, length = strcspn(options, "=");
@@ -334,20 +334,6 @@ static const char *read_options(const char *options)
     return NULL;
 }
 
-static const char *card_start(void)
-{
-    const struct card_options options = {.seed = (uint64_t)sim.seed,
-                                         .latency_us = sim.latency_us,
-                                         .delay_us = sim.delay_us,
-                                         .rate = sim.rate,
-                                         .moves_whole = sim.rma == MEASURED,
-                                         .keeps_order = sim.order,
-                                         .flushes_early = sim.early,
-                                         .spans = sim.keys,
-                                         .refused = sim.regfail};
-    return card_up(&options, &sim.house->exposed, sim.events.lost);
-}
-
 /* The event descriptor is readable when the pipe or the timer is. */
 static bool event_open(void)
 {
@@ -363,7 +349,7 @@ static const char *sim_up(const struct wire_start *start)
 {
     memset(&sim, 0, sizeof sim);
     sim.lanes = LANES;
-    sim.keys = CARD_SPANS;
+    sim.card.spans = CARD_SPANS;
     sim.events = *start->events;
     const char *why = read_options(start->options);
     if (why) return why;
@@ -374,7 +360,8 @@ static const char *sim_up(const struct wire_start *start)
     if (sim.house == MAP_FAILED) return failed("cannot start");
     sim.address = (struct address){.pid = getpid(), .memory_fd = fd, .pipe_fd = sim.pipe[1]};
     reader_open(&sim.rx, &sim.house->rx, (uint64_t)getpid());
-    return sim.rma ? card_start() : NULL;
+    sim.card.moves_whole = sim.rma == MEASURED;
+    return sim.rma ? card_up(&sim.card, &sim.house->exposed, sim.events.lost) : NULL;
 }
 
 static void sim_down(void)
@@ -567,7 +554,7 @@ static bool is_refused(struct wire_lane *lane)
 
 static bool lane_is_full(struct wire_lane *lane)
 {
-    if (!sim.rate && !sim.messages) return false;
+    if (!sim.card.rate && !sim.messages) return false;
     int64_t now = clock_ns();
     if (lane->drained < now) lane->drained = now;
     return lane->drained - now >= cost_ns(QUEUE);
@@ -584,7 +571,7 @@ static void note_puts_before(const struct wire_port *port, struct letter *letter
     int64_t due = 0;
     struct card_port to = card_port_of(port);
     letter->behind = (uint32_t)card_last_put(&to, &due);
-    if (letter->sent < due - sim.latency_us * 1000) letter->sent = due - sim.latency_us * 1000;
+    if (letter->sent < due - sim.card.latency_us * 1000) letter->sent = due - sim.card.latency_us * 1000;
 }
 
 static bool sim_send(struct wire_port *port, const struct wire_message *message, bool *sent)
@@ -597,8 +584,8 @@ static bool sim_send(struct wire_port *port, const struct wire_message *message,
                             .sent = clock_ns()};
     if (is_refused(port->lane) || lane_is_full(port->lane)) return false;
     int64_t leaves = port->lane->drained + cost_ns(nbytes);
-    if (sim.rma == MEASURED && sim.rate) letter.sent = leaves;
-    if (sim.rma && sim.order) note_puts_before(port, &letter);
+    if (sim.rma == MEASURED && sim.card.rate) letter.sent = leaves;
+    if (sim.rma && sim.card.keeps_order) note_puts_before(port, &letter);
     *sent = mailbox_put(port->to, &port->to->house->rx, &letter, message);
     if (*sent) port->lane->drained = leaves;
     return *sent;
@@ -656,7 +643,7 @@ static const struct wire_rma *sim_rma(void)
                                   .get = sim_rma_get,
                                   .flush = sim_rma_flush,
                                   .keeps_words = true}; /* a line at a time */
-    rma.keeps_order = sim.order;
+    rma.keeps_order = sim.card.keeps_order;
     return sim.rma ? &rma : NULL;
 }
 

@@ -16,10 +16,6 @@
 
 enum { DEPTH = 16, LINES = 256 }; /* works that it takes; lines that it moves at a time */
 
-struct wire_key {
-    struct card_key key;
-};
-
 /* A put first takes its bytes, and then places them, unless it moves the whole. */
 enum stage { NO_WORK, WHOLE, TAKEN };
 
@@ -27,7 +23,7 @@ struct work {
     enum stage stage;
     enum card_work what;
     struct card_port port;
-    struct card_key key;
+    struct wire_key key;
     uint64_t number; /* in the order of asking */
     size_t offset, nbytes;
     char *local, *taken;
@@ -255,7 +251,7 @@ bool card_do(enum card_work what, const struct card_port *port, const struct wir
         *w = (struct work){.stage = WHOLE,
                            .what = what,
                            .port = *port,
-                           .key = key ? key->key : (struct card_key){0},
+                           .key = key ? *key : (struct wire_key){0},
                            .number = ++card.works_so_far,
                            .offset = offset,
                            .nbytes = nbytes,
@@ -290,7 +286,7 @@ const char *card_expose(void *at, size_t nbytes, void *key, size_t *size, struct
     s->at = (uintptr_t)at;
     s->nbytes = nbytes;
     store_release(&s->number, ++card.spans_so_far); /* pairs with place_of */
-    struct card_key made = {.place = place, .pid = getpid(), .number = s->number};
+    struct wire_key made = {.place = place, .pid = getpid(), .number = s->number};
     memcpy(key, &made, *size = sizeof made);
     *span = (struct wire_span *)s;
     return NULL;
@@ -309,7 +305,7 @@ const char *card_key_open(const struct card_port *port, const void *bytes, size_
     if (!remote) return "sim: that key is not good";
     if (process_vm_readv(port->pid, &here, 1, &there, 1, 0) != 1) return failed("cannot read from a neighbour", errno);
     if (!(*opened = malloc(sizeof **opened))) return "sim: out of memory for a key";
-    (*opened)->key = look.key;
+    **opened = look.key;
     return NULL;
 }
 
@@ -329,9 +325,9 @@ const char *card_up(const struct card_options *options, struct card_table *own, 
     card.options = *options;
     card.own = own;
     card.lost = lost;
-    card.choices = sim_seeded(options->seed, (uint64_t)getpid());
-    card.lines = sim_seeded(options->seed, (uint64_t)getpid() + 1);
-    card.refusals = sim_seeded(options->seed, (uint64_t)getpid() + 2);
+    card.choices = sim_seeded((uint64_t)options->seed, (uint64_t)getpid());
+    card.lines = sim_seeded((uint64_t)options->seed, (uint64_t)getpid() + 1);
+    card.refusals = sim_seeded((uint64_t)options->seed, (uint64_t)getpid() + 2);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY); /* neighbours reach our memory, though we are no child of theirs */
     pthread_mutex_init(&card.lock, NULL);
     pthread_condattr_init(&clock);

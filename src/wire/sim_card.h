@@ -14,13 +14,13 @@
 enum { CARD_SPANS = 1024 };
 
 struct card_options {
-    uint64_t seed;
+    long seed;
     long latency_us; /* minimum time of a step */
     long delay_us;   /* maximum random addition to it */
     long rate;       /* kilobytes per second; 0: unlimited */
     bool moves_whole;
-    bool keeps_order;   /* of puts to a process */
-    bool flushes_early; /* a flush ends when sources have been read; a read waits until earlier puts have arrived */
+    long keeps_order;   /* of puts to a process */
+    long flushes_early; /* a flush ends when sources have been read; a read waits until earlier puts have arrived */
     long spans;         /* that a process may expose at a time */
     long refused;       /* percent of the spans that are refused in spite of room */
 };
@@ -34,8 +34,8 @@ struct card_table {
     uint64_t placed; /* all puts of the card up to this number have arrived */
 };
 
-/* The key in a message. */
-struct card_key {
+/* As it travels, and open. */
+struct wire_key {
     uint32_t place; /* in the table */
     int32_t pid;
     uint64_t number;
