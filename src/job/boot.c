@@ -2,7 +2,6 @@
 #include "job/end.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -47,7 +46,7 @@ __attribute__((constructor)) static void print_by_lines(void)
 
 static void *allocate(size_t size)
 {
-    void *memory = malloc(size);
+    void *memory = calloc(1, size);
     if (!memory) die(NULL, "out of memory for a table of %d PEs", boot.n_pes);
     return memory;
 }
@@ -153,8 +152,6 @@ static void table_fill(struct peer *peers)
     struct {
         uint32_t n_pes, seen, first_node;
     } *counts = allocate((size_t)boot.n_pes * sizeof *counts);
-    memset(machine, 0, (size_t)boot.n_pes * sizeof *machine);
-    memset(counts, 0, (size_t)boot.n_pes * sizeof *counts);
     if (machines.n_machines != 1) hear_all_members(machine);
     for (int pe = 0; pe < boot.n_pes; pe++) counts[machine[pe]].n_pes++;
     for (uint32_t m = 0; m < machines.n_machines; m++) {

@@ -1,6 +1,5 @@
 /* A program run by hand: one PE, no launcher. Unless a launcher has started several and left no way to find the others:
  * then each would be "PE 0 of 1", and that is never meant. */
-#include <string.h>
 #include <sys/mman.h>
 
 #include "base/log.h"

@@ -17,7 +17,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/atomic.h"
 #include "base/env.h"
 #include "base/limit_text.h"
 #include "base/log.h"

@@ -33,7 +33,6 @@
 #include <unistd.h>
 
 #include <rdma/fi_cm.h>
-#include <rdma/fi_errno.h>
 
 #include "ofi_endpoint.h"
 #include "ofi_sending.h"

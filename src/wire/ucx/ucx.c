@@ -9,7 +9,6 @@
  * The shared worker has a lock: a thread may send on the lane while another one polls. It is recursive, because
  * handlers of acknowledgements send. A thread never waits while it holds the lock. */
 #include <net/if.h>
-#include <stdarg.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
