@@ -1,6 +1,8 @@
 /* Endpoints of the libfabric driver, with a provider that keeps things to itself. */
 #include "wire/ofi/ofi_endpoint.c"
 
+#include <poll.h>
+
 #include "test.h"
 
 enum { CREDITS = 100 }; /* of a provider that returns credits for many messages */
@@ -80,8 +82,37 @@ static void endpoint_that_was_not_started_is_not_polled(void)
     check_equal(provider.unread, CREDITS);
 }
 
+extern const struct wire wire_ofi;
+
+/* Polls the receive endpoint until its descriptor can be waited for. */
+static void arm_with(struct sending *backlog)
+{
+    do {
+        ofi.rx.backlog = NULL;
+        wire_ofi.rx_progress();
+        ofi.rx.backlog = backlog;
+    } while (!wire_ofi.rx_arm());
+    ofi.rx.backlog = NULL;
+}
+
+static void descriptor_is_quiet_when_no_message_waits_for_room_any_more(void)
+{
+    struct secret secret = {{0}};
+    struct sending waiting;
+    check(!wire_ofi.up(&(struct wire_start){
+        .options = "tcp;ofi_rxm", .events = &ofi.events, .secret = &secret, .is_one_machine = true}));
+    check(ofi.has_queue_fd);
+    struct pollfd descriptor = {.fd = wire_ofi.rx_fd(), .events = POLLIN};
+    arm_with(&waiting);
+    check_equal(poll(&descriptor, 1, 60000), 1); /* to try again */
+    arm_with(NULL);
+    check_equal(poll(&descriptor, 1, 100), 0);
+    wire_ofi.down();
+}
+
 int main(void)
 {
+    descriptor_is_quiet_when_no_message_waits_for_room_any_more();
     closed_endpoint_has_no_unread_messages();
     endpoint_that_was_not_started_is_not_polled();
     lost_message_without_a_completion_is_reported_once();

@@ -319,12 +319,14 @@ static void ofi_rx_answer(const struct wire_way *way, const void *bytes, size_t 
 
 static int ofi_rx_fd(void) { return ofi.rx_fd; }
 
-/* Sets the time of the next poll. The interval doubles after each poll without a message, up to 16 ms. */
-static void timer_start(void)
+/* Sets the time of the next poll, or none: a timer that has expired is readable until it is set. The interval doubles
+ * after each poll without a message, up to 16 ms. */
+static void timer_set(bool is_needed)
 {
-    struct itimerspec once = {.it_value.tv_nsec = ofi.look_ns};
-    timerfd_settime(ofi.timer_fd, 0, &once, NULL);
-    ofi.look_ns = ofi.look_ns < LOOK_LONG_NS ? 2 * ofi.look_ns : LOOK_LONG_NS;
+    struct itimerspec once = {.it_value.tv_nsec = is_needed ? ofi.look_ns : 0};
+    if (is_needed || ofi.timer_is_set) timerfd_settime(ofi.timer_fd, 0, &once, NULL);
+    if (is_needed) ofi.look_ns = ofi.look_ns < LOOK_LONG_NS ? 2 * ofi.look_ns : LOOK_LONG_NS;
+    ofi.timer_is_set = is_needed;
 }
 
 static bool ofi_rx_arm(void)
@@ -332,7 +334,7 @@ static bool ofi_rx_arm(void)
     struct fid *queue = &ofi.rx.queue->fid;
     sends_look(&ofi.rx);
     if (ofi.has_queue_fd && fi_trywait(ofi.fabric, &queue, 1)) return false;
-    if (!ofi.has_queue_fd || ofi.rx.backlog) timer_start();
+    timer_set(!ofi.has_queue_fd || ofi.rx.backlog);
     return true;
 }
 

@@ -51,7 +51,7 @@ struct ofi {
     struct sender **senders; /* ports of other processes that send to our receive endpoint, by their numbers */
     uint32_t n_senders;
     int rx_fd, timer_fd; /* rx_fd: epoll of the receive endpoint's queue, if it has a descriptor, and of the timer */
-    bool has_queue_fd;
+    bool has_queue_fd, timer_is_set;
     long look_ns; /* polling interval without such a descriptor */
 };
 extern struct ofi ofi hidden_symbol;
