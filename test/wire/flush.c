@@ -6,7 +6,15 @@
 struct ofi ofi;
 static struct {
     void *write, *read; /* contexts of the operations under way */
+    ssize_t refusal;    /* of a read; 0: it is taken */
+    int lost;
 } wire;
+
+static void note_loss(const char *why)
+{
+    (void)why;
+    wire.lost++;
+}
 
 const char *ofi_failed(const char *what, int64_t code) { return code ? what : NULL; }
 
@@ -28,8 +36,8 @@ static ssize_t take_read(struct fid_ep *ep, void *buf, size_t len, void *desc, f
                          uint64_t key, void *context)
 {
     (void)ep, (void)buf, (void)len, (void)desc, (void)from, (void)addr, (void)key;
-    wire.read = context;
-    return 0;
+    if (!wire.refusal) wire.read = context;
+    return wire.refusal;
 }
 
 static struct fi_ops_rma operations = {.write = take_write, .read = take_read};
@@ -45,7 +53,7 @@ static void write_and_flush(size_t behind, uint32_t *written, uint32_t *flushed)
 {
     lane = (struct wire_lane){.endpoint.ep = &endpoint};
     port = (struct wire_port){.lane = &lane};
-    ofi = (struct ofi){.behind_size = behind, .lands_from = SIZE_MAX};
+    ofi = (struct ofi){.events.lost = note_loss, .behind_size = behind, .lands_from = SIZE_MAX};
     wire.write = wire.read = NULL;
     *written = *flushed = 0;
     check(rma_put(&port, &key, 0, source, sizeof source, written) == WIRE_RMA_TAKEN);
@@ -101,8 +109,21 @@ static void flush_does_not_wait_for_later_writes(void)
     check(again && later);
 }
 
+static void read_that_is_refused_for_good_ends_the_job(void)
+{
+    uint32_t written, flushed;
+    wire.refusal = -FI_EAGAIN;
+    write_and_flush(sizeof source, &written, &flushed);
+    check_equal(wire.lost, 0);
+    wire.refusal = -FI_EINVAL;
+    flush_look(&port);
+    check_equal(wire.lost, 1);
+    wire.refusal = 0;
+}
+
 int main(void)
 {
+    read_that_is_refused_for_good_ends_the_job();
     read_follows_a_write_that_it_does_not_overtake();
     read_waits_for_a_write_that_it_may_overtake();
     flush_does_not_wait_for_later_writes();

@@ -207,7 +207,9 @@ static void flush_look(struct wire_port *port)
     bool may_read = w->key[before] && !(w->under_way[before] && w->may_be_overtaken[before]);
     if (may_read) {
         store_relaxed(&w->is_read, 0);
-        if (rma_get(port, w->key[before], 0, &w->byte, sizeof w->byte, &w->is_read) != WIRE_RMA_TAKEN) return;
+        enum wire_rma_answer read = rma_get(port, w->key[before], 0, &w->byte, sizeof w->byte, &w->is_read);
+        if (read == WIRE_RMA_CANNOT) ofi.events.lost("libfabric: cannot read behind the writes of a flush");
+        if (read != WIRE_RMA_TAKEN) return;
         w->key[before] = NULL;
     }
     if (w->key[before] || w->under_way[before] || !load_acquire(&w->is_read)) return;
