@@ -3525,6 +3525,17 @@ void shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, long long *__fet
 #define HEDDLE_THIRD(a, b, c, ...) (c)
 #define HEDDLE_FOURTH(a, b, c, d, ...) (d)
 
+/* Choices of a _Generic: by the type of a pointer, whose elements may be const, volatile or both. */
+#define HEDDLE_CHOICE(type, function) \
+    type *: function,
+#define HEDDLE_CHOICE_CONST(type, function) \
+    type *: function, const type *: function,
+#define HEDDLE_CHOICE_VOLATILE(type, function) \
+    type *: function, volatile type *: heddle_volatile_##function,
+#define HEDDLE_CHOICE_CONST_VOLATILE(type, function) \
+    type *: function, const type *: function, \
+    volatile type *: heddle_volatile_##function, const volatile type *: heddle_volatile_##function,
+
 /* A call with a wrong type is replaced by one of these functions. They do not exist, and take no arguments,
  * so that the compiler reports an error that contains the name of the macro. */
 int heddle_no_shmem_put_for_this_type(void);
@@ -3601,2558 +3612,559 @@ int heddle_no_shmem_prod_reduce_for_this_type(void);
 int heddle_no_shmem_sum_inscan_for_this_type(void);
 int heddle_no_shmem_sum_exscan_for_this_type(void);
 
-/* The same functions for objects that are volatile. */
-void heddle_volatile_shmem_float_put(volatile float *__dest, const volatile float *__source, size_t __nelems,
-    int __pe) __asm__("shmem_float_put");
-void heddle_volatile_shmem_double_put(volatile double *__dest, const volatile double *__source,
-    size_t __nelems, int __pe) __asm__("shmem_double_put");
-void heddle_volatile_shmem_longdouble_put(volatile long double *__dest, const volatile long double *__source,
-    size_t __nelems, int __pe) __asm__("shmem_longdouble_put");
-void heddle_volatile_shmem_char_put(volatile char *__dest, const volatile char *__source, size_t __nelems,
-    int __pe) __asm__("shmem_char_put");
-void heddle_volatile_shmem_schar_put(volatile signed char *__dest, const volatile signed char *__source,
-    size_t __nelems, int __pe) __asm__("shmem_schar_put");
-void heddle_volatile_shmem_short_put(volatile short *__dest, const volatile short *__source, size_t __nelems,
-    int __pe) __asm__("shmem_short_put");
-void heddle_volatile_shmem_int_put(volatile int *__dest, const volatile int *__source, size_t __nelems,
-    int __pe) __asm__("shmem_int_put");
-void heddle_volatile_shmem_long_put(volatile long *__dest, const volatile long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_long_put");
-void heddle_volatile_shmem_longlong_put(volatile long long *__dest, const volatile long long *__source,
-    size_t __nelems, int __pe) __asm__("shmem_longlong_put");
-void heddle_volatile_shmem_uchar_put(volatile unsigned char *__dest, const volatile unsigned char *__source,
-    size_t __nelems, int __pe) __asm__("shmem_uchar_put");
-void heddle_volatile_shmem_ushort_put(volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_put");
-void heddle_volatile_shmem_uint_put(volatile unsigned int *__dest, const volatile unsigned int *__source,
-    size_t __nelems, int __pe) __asm__("shmem_uint_put");
-void heddle_volatile_shmem_ulong_put(volatile unsigned long *__dest, const volatile unsigned long *__source,
-    size_t __nelems, int __pe) __asm__("shmem_ulong_put");
-void heddle_volatile_shmem_ulonglong_put(volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems, int __pe) __asm__("shmem_ulonglong_put");
-void heddle_volatile_shmem_ctx_float_put(shmem_ctx_t __ctx, volatile float *__dest,
-    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_put");
-void heddle_volatile_shmem_ctx_double_put(shmem_ctx_t __ctx, volatile double *__dest,
-    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_put");
-void heddle_volatile_shmem_ctx_longdouble_put(shmem_ctx_t __ctx, volatile long double *__dest,
-    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_put");
-void heddle_volatile_shmem_ctx_char_put(shmem_ctx_t __ctx, volatile char *__dest,
-    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_put");
-void heddle_volatile_shmem_ctx_schar_put(shmem_ctx_t __ctx, volatile signed char *__dest,
-    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_put");
-void heddle_volatile_shmem_ctx_short_put(shmem_ctx_t __ctx, volatile short *__dest,
-    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_put");
-void heddle_volatile_shmem_ctx_int_put(shmem_ctx_t __ctx, volatile int *__dest, const volatile int *__source,
-    size_t __nelems, int __pe) __asm__("shmem_ctx_int_put");
-void heddle_volatile_shmem_ctx_long_put(shmem_ctx_t __ctx, volatile long *__dest,
-    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_put");
-void heddle_volatile_shmem_ctx_longlong_put(shmem_ctx_t __ctx, volatile long long *__dest,
-    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_put");
-void heddle_volatile_shmem_ctx_uchar_put(shmem_ctx_t __ctx, volatile unsigned char *__dest,
-    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_put");
-void heddle_volatile_shmem_ctx_ushort_put(shmem_ctx_t __ctx, volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_put");
-void heddle_volatile_shmem_ctx_uint_put(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_put");
-void heddle_volatile_shmem_ctx_ulong_put(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_put");
-void heddle_volatile_shmem_ctx_ulonglong_put(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_ctx_ulonglong_put");
-void heddle_volatile_shmem_float_p(volatile float *__dest, float __value, int __pe) __asm__("shmem_float_p");
-void heddle_volatile_shmem_double_p(volatile double *__dest, double __value,
-    int __pe) __asm__("shmem_double_p");
-void heddle_volatile_shmem_longdouble_p(volatile long double *__dest, long double __value,
-    int __pe) __asm__("shmem_longdouble_p");
-void heddle_volatile_shmem_char_p(volatile char *__dest, char __value, int __pe) __asm__("shmem_char_p");
-void heddle_volatile_shmem_schar_p(volatile signed char *__dest, signed char __value,
-    int __pe) __asm__("shmem_schar_p");
-void heddle_volatile_shmem_short_p(volatile short *__dest, short __value, int __pe) __asm__("shmem_short_p");
-void heddle_volatile_shmem_int_p(volatile int *__dest, int __value, int __pe) __asm__("shmem_int_p");
-void heddle_volatile_shmem_long_p(volatile long *__dest, long __value, int __pe) __asm__("shmem_long_p");
-void heddle_volatile_shmem_longlong_p(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_p");
-void heddle_volatile_shmem_uchar_p(volatile unsigned char *__dest, unsigned char __value,
-    int __pe) __asm__("shmem_uchar_p");
-void heddle_volatile_shmem_ushort_p(volatile unsigned short *__dest, unsigned short __value,
-    int __pe) __asm__("shmem_ushort_p");
-void heddle_volatile_shmem_uint_p(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_p");
-void heddle_volatile_shmem_ulong_p(volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_p");
-void heddle_volatile_shmem_ulonglong_p(volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_p");
-void heddle_volatile_shmem_ctx_float_p(shmem_ctx_t __ctx, volatile float *__dest, float __value,
-    int __pe) __asm__("shmem_ctx_float_p");
-void heddle_volatile_shmem_ctx_double_p(shmem_ctx_t __ctx, volatile double *__dest, double __value,
-    int __pe) __asm__("shmem_ctx_double_p");
-void heddle_volatile_shmem_ctx_longdouble_p(shmem_ctx_t __ctx, volatile long double *__dest,
-    long double __value, int __pe) __asm__("shmem_ctx_longdouble_p");
-void heddle_volatile_shmem_ctx_char_p(shmem_ctx_t __ctx, volatile char *__dest, char __value,
-    int __pe) __asm__("shmem_ctx_char_p");
-void heddle_volatile_shmem_ctx_schar_p(shmem_ctx_t __ctx, volatile signed char *__dest, signed char __value,
-    int __pe) __asm__("shmem_ctx_schar_p");
-void heddle_volatile_shmem_ctx_short_p(shmem_ctx_t __ctx, volatile short *__dest, short __value,
-    int __pe) __asm__("shmem_ctx_short_p");
-void heddle_volatile_shmem_ctx_int_p(shmem_ctx_t __ctx, volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_ctx_int_p");
-void heddle_volatile_shmem_ctx_long_p(shmem_ctx_t __ctx, volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_ctx_long_p");
-void heddle_volatile_shmem_ctx_longlong_p(shmem_ctx_t __ctx, volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_ctx_longlong_p");
-void heddle_volatile_shmem_ctx_uchar_p(shmem_ctx_t __ctx, volatile unsigned char *__dest,
-    unsigned char __value, int __pe) __asm__("shmem_ctx_uchar_p");
-void heddle_volatile_shmem_ctx_ushort_p(shmem_ctx_t __ctx, volatile unsigned short *__dest,
-    unsigned short __value, int __pe) __asm__("shmem_ctx_ushort_p");
-void heddle_volatile_shmem_ctx_uint_p(shmem_ctx_t __ctx, volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_ctx_uint_p");
-void heddle_volatile_shmem_ctx_ulong_p(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_p");
-void heddle_volatile_shmem_ctx_ulonglong_p(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_p");
-void heddle_volatile_shmem_float_get(volatile float *__dest, const volatile float *__source, size_t __nelems,
-    int __pe) __asm__("shmem_float_get");
-void heddle_volatile_shmem_double_get(volatile double *__dest, const volatile double *__source,
-    size_t __nelems, int __pe) __asm__("shmem_double_get");
-void heddle_volatile_shmem_longdouble_get(volatile long double *__dest, const volatile long double *__source,
-    size_t __nelems, int __pe) __asm__("shmem_longdouble_get");
-void heddle_volatile_shmem_char_get(volatile char *__dest, const volatile char *__source, size_t __nelems,
-    int __pe) __asm__("shmem_char_get");
-void heddle_volatile_shmem_schar_get(volatile signed char *__dest, const volatile signed char *__source,
-    size_t __nelems, int __pe) __asm__("shmem_schar_get");
-void heddle_volatile_shmem_short_get(volatile short *__dest, const volatile short *__source, size_t __nelems,
-    int __pe) __asm__("shmem_short_get");
-void heddle_volatile_shmem_int_get(volatile int *__dest, const volatile int *__source, size_t __nelems,
-    int __pe) __asm__("shmem_int_get");
-void heddle_volatile_shmem_long_get(volatile long *__dest, const volatile long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_long_get");
-void heddle_volatile_shmem_longlong_get(volatile long long *__dest, const volatile long long *__source,
-    size_t __nelems, int __pe) __asm__("shmem_longlong_get");
-void heddle_volatile_shmem_uchar_get(volatile unsigned char *__dest, const volatile unsigned char *__source,
-    size_t __nelems, int __pe) __asm__("shmem_uchar_get");
-void heddle_volatile_shmem_ushort_get(volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_get");
-void heddle_volatile_shmem_uint_get(volatile unsigned int *__dest, const volatile unsigned int *__source,
-    size_t __nelems, int __pe) __asm__("shmem_uint_get");
-void heddle_volatile_shmem_ulong_get(volatile unsigned long *__dest, const volatile unsigned long *__source,
-    size_t __nelems, int __pe) __asm__("shmem_ulong_get");
-void heddle_volatile_shmem_ulonglong_get(volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems, int __pe) __asm__("shmem_ulonglong_get");
-void heddle_volatile_shmem_ctx_float_get(shmem_ctx_t __ctx, volatile float *__dest,
-    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_get");
-void heddle_volatile_shmem_ctx_double_get(shmem_ctx_t __ctx, volatile double *__dest,
-    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_get");
-void heddle_volatile_shmem_ctx_longdouble_get(shmem_ctx_t __ctx, volatile long double *__dest,
-    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_get");
-void heddle_volatile_shmem_ctx_char_get(shmem_ctx_t __ctx, volatile char *__dest,
-    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_get");
-void heddle_volatile_shmem_ctx_schar_get(shmem_ctx_t __ctx, volatile signed char *__dest,
-    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_get");
-void heddle_volatile_shmem_ctx_short_get(shmem_ctx_t __ctx, volatile short *__dest,
-    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_get");
-void heddle_volatile_shmem_ctx_int_get(shmem_ctx_t __ctx, volatile int *__dest, const volatile int *__source,
-    size_t __nelems, int __pe) __asm__("shmem_ctx_int_get");
-void heddle_volatile_shmem_ctx_long_get(shmem_ctx_t __ctx, volatile long *__dest,
-    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_get");
-void heddle_volatile_shmem_ctx_longlong_get(shmem_ctx_t __ctx, volatile long long *__dest,
-    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_get");
-void heddle_volatile_shmem_ctx_uchar_get(shmem_ctx_t __ctx, volatile unsigned char *__dest,
-    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_get");
-void heddle_volatile_shmem_ctx_ushort_get(shmem_ctx_t __ctx, volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_get");
-void heddle_volatile_shmem_ctx_uint_get(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_get");
-void heddle_volatile_shmem_ctx_ulong_get(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_get");
-void heddle_volatile_shmem_ctx_ulonglong_get(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_ctx_ulonglong_get");
-float heddle_volatile_shmem_float_g(const volatile float *__source, int __pe) __asm__("shmem_float_g");
-double heddle_volatile_shmem_double_g(const volatile double *__source, int __pe) __asm__("shmem_double_g");
-long double heddle_volatile_shmem_longdouble_g(const volatile long double *__source,
-    int __pe) __asm__("shmem_longdouble_g");
-char heddle_volatile_shmem_char_g(const volatile char *__source, int __pe) __asm__("shmem_char_g");
-signed char heddle_volatile_shmem_schar_g(const volatile signed char *__source,
-    int __pe) __asm__("shmem_schar_g");
-short heddle_volatile_shmem_short_g(const volatile short *__source, int __pe) __asm__("shmem_short_g");
-int heddle_volatile_shmem_int_g(const volatile int *__source, int __pe) __asm__("shmem_int_g");
-long heddle_volatile_shmem_long_g(const volatile long *__source, int __pe) __asm__("shmem_long_g");
-long long heddle_volatile_shmem_longlong_g(const volatile long long *__source,
-    int __pe) __asm__("shmem_longlong_g");
-unsigned char heddle_volatile_shmem_uchar_g(const volatile unsigned char *__source,
-    int __pe) __asm__("shmem_uchar_g");
-unsigned short heddle_volatile_shmem_ushort_g(const volatile unsigned short *__source,
-    int __pe) __asm__("shmem_ushort_g");
-unsigned int heddle_volatile_shmem_uint_g(const volatile unsigned int *__source,
-    int __pe) __asm__("shmem_uint_g");
-unsigned long heddle_volatile_shmem_ulong_g(const volatile unsigned long *__source,
-    int __pe) __asm__("shmem_ulong_g");
-unsigned long long heddle_volatile_shmem_ulonglong_g(const volatile unsigned long long *__source,
-    int __pe) __asm__("shmem_ulonglong_g");
-float heddle_volatile_shmem_ctx_float_g(shmem_ctx_t __ctx, const volatile float *__source,
-    int __pe) __asm__("shmem_ctx_float_g");
-double heddle_volatile_shmem_ctx_double_g(shmem_ctx_t __ctx, const volatile double *__source,
-    int __pe) __asm__("shmem_ctx_double_g");
-long double heddle_volatile_shmem_ctx_longdouble_g(shmem_ctx_t __ctx, const volatile long double *__source,
-    int __pe) __asm__("shmem_ctx_longdouble_g");
-char heddle_volatile_shmem_ctx_char_g(shmem_ctx_t __ctx, const volatile char *__source,
-    int __pe) __asm__("shmem_ctx_char_g");
-signed char heddle_volatile_shmem_ctx_schar_g(shmem_ctx_t __ctx, const volatile signed char *__source,
-    int __pe) __asm__("shmem_ctx_schar_g");
-short heddle_volatile_shmem_ctx_short_g(shmem_ctx_t __ctx, const volatile short *__source,
-    int __pe) __asm__("shmem_ctx_short_g");
-int heddle_volatile_shmem_ctx_int_g(shmem_ctx_t __ctx, const volatile int *__source,
-    int __pe) __asm__("shmem_ctx_int_g");
-long heddle_volatile_shmem_ctx_long_g(shmem_ctx_t __ctx, const volatile long *__source,
-    int __pe) __asm__("shmem_ctx_long_g");
-long long heddle_volatile_shmem_ctx_longlong_g(shmem_ctx_t __ctx, const volatile long long *__source,
-    int __pe) __asm__("shmem_ctx_longlong_g");
-unsigned char heddle_volatile_shmem_ctx_uchar_g(shmem_ctx_t __ctx, const volatile unsigned char *__source,
-    int __pe) __asm__("shmem_ctx_uchar_g");
-unsigned short heddle_volatile_shmem_ctx_ushort_g(shmem_ctx_t __ctx, const volatile unsigned short *__source,
-    int __pe) __asm__("shmem_ctx_ushort_g");
-unsigned int heddle_volatile_shmem_ctx_uint_g(shmem_ctx_t __ctx, const volatile unsigned int *__source,
-    int __pe) __asm__("shmem_ctx_uint_g");
-unsigned long heddle_volatile_shmem_ctx_ulong_g(shmem_ctx_t __ctx, const volatile unsigned long *__source,
-    int __pe) __asm__("shmem_ctx_ulong_g");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_g(shmem_ctx_t __ctx,
-    const volatile unsigned long long *__source, int __pe) __asm__("shmem_ctx_ulonglong_g");
-void heddle_volatile_shmem_float_put_nbi(volatile float *__dest, const volatile float *__source,
-    size_t __nelems, int __pe) __asm__("shmem_float_put_nbi");
-void heddle_volatile_shmem_double_put_nbi(volatile double *__dest, const volatile double *__source,
-    size_t __nelems, int __pe) __asm__("shmem_double_put_nbi");
-void heddle_volatile_shmem_longdouble_put_nbi(volatile long double *__dest,
-    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_longdouble_put_nbi");
-void heddle_volatile_shmem_char_put_nbi(volatile char *__dest, const volatile char *__source, size_t __nelems,
-    int __pe) __asm__("shmem_char_put_nbi");
-void heddle_volatile_shmem_schar_put_nbi(volatile signed char *__dest, const volatile signed char *__source,
-    size_t __nelems, int __pe) __asm__("shmem_schar_put_nbi");
-void heddle_volatile_shmem_short_put_nbi(volatile short *__dest, const volatile short *__source,
-    size_t __nelems, int __pe) __asm__("shmem_short_put_nbi");
-void heddle_volatile_shmem_int_put_nbi(volatile int *__dest, const volatile int *__source, size_t __nelems,
-    int __pe) __asm__("shmem_int_put_nbi");
-void heddle_volatile_shmem_long_put_nbi(volatile long *__dest, const volatile long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_long_put_nbi");
-void heddle_volatile_shmem_longlong_put_nbi(volatile long long *__dest, const volatile long long *__source,
-    size_t __nelems, int __pe) __asm__("shmem_longlong_put_nbi");
-void heddle_volatile_shmem_uchar_put_nbi(volatile unsigned char *__dest,
-    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_uchar_put_nbi");
-void heddle_volatile_shmem_ushort_put_nbi(volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_put_nbi");
-void heddle_volatile_shmem_uint_put_nbi(volatile unsigned int *__dest, const volatile unsigned int *__source,
-    size_t __nelems, int __pe) __asm__("shmem_uint_put_nbi");
-void heddle_volatile_shmem_ulong_put_nbi(volatile unsigned long *__dest,
-    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ulong_put_nbi");
-void heddle_volatile_shmem_ulonglong_put_nbi(volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_ulonglong_put_nbi");
-void heddle_volatile_shmem_ctx_float_put_nbi(shmem_ctx_t __ctx, volatile float *__dest,
-    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_put_nbi");
-void heddle_volatile_shmem_ctx_double_put_nbi(shmem_ctx_t __ctx, volatile double *__dest,
-    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_put_nbi");
-void heddle_volatile_shmem_ctx_longdouble_put_nbi(shmem_ctx_t __ctx, volatile long double *__dest,
-    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_put_nbi");
-void heddle_volatile_shmem_ctx_char_put_nbi(shmem_ctx_t __ctx, volatile char *__dest,
-    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_put_nbi");
-void heddle_volatile_shmem_ctx_schar_put_nbi(shmem_ctx_t __ctx, volatile signed char *__dest,
-    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_put_nbi");
-void heddle_volatile_shmem_ctx_short_put_nbi(shmem_ctx_t __ctx, volatile short *__dest,
-    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_put_nbi");
-void heddle_volatile_shmem_ctx_int_put_nbi(shmem_ctx_t __ctx, volatile int *__dest,
-    const volatile int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_int_put_nbi");
-void heddle_volatile_shmem_ctx_long_put_nbi(shmem_ctx_t __ctx, volatile long *__dest,
-    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_put_nbi");
-void heddle_volatile_shmem_ctx_longlong_put_nbi(shmem_ctx_t __ctx, volatile long long *__dest,
-    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_put_nbi");
-void heddle_volatile_shmem_ctx_uchar_put_nbi(shmem_ctx_t __ctx, volatile unsigned char *__dest,
-    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_put_nbi");
-void heddle_volatile_shmem_ctx_ushort_put_nbi(shmem_ctx_t __ctx, volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_put_nbi");
-void heddle_volatile_shmem_ctx_uint_put_nbi(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_put_nbi");
-void heddle_volatile_shmem_ctx_ulong_put_nbi(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_put_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_put_nbi(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_ctx_ulonglong_put_nbi");
-void heddle_volatile_shmem_float_get_nbi(volatile float *__dest, const volatile float *__source,
-    size_t __nelems, int __pe) __asm__("shmem_float_get_nbi");
-void heddle_volatile_shmem_double_get_nbi(volatile double *__dest, const volatile double *__source,
-    size_t __nelems, int __pe) __asm__("shmem_double_get_nbi");
-void heddle_volatile_shmem_longdouble_get_nbi(volatile long double *__dest,
-    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_longdouble_get_nbi");
-void heddle_volatile_shmem_char_get_nbi(volatile char *__dest, const volatile char *__source, size_t __nelems,
-    int __pe) __asm__("shmem_char_get_nbi");
-void heddle_volatile_shmem_schar_get_nbi(volatile signed char *__dest, const volatile signed char *__source,
-    size_t __nelems, int __pe) __asm__("shmem_schar_get_nbi");
-void heddle_volatile_shmem_short_get_nbi(volatile short *__dest, const volatile short *__source,
-    size_t __nelems, int __pe) __asm__("shmem_short_get_nbi");
-void heddle_volatile_shmem_int_get_nbi(volatile int *__dest, const volatile int *__source, size_t __nelems,
-    int __pe) __asm__("shmem_int_get_nbi");
-void heddle_volatile_shmem_long_get_nbi(volatile long *__dest, const volatile long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_long_get_nbi");
-void heddle_volatile_shmem_longlong_get_nbi(volatile long long *__dest, const volatile long long *__source,
-    size_t __nelems, int __pe) __asm__("shmem_longlong_get_nbi");
-void heddle_volatile_shmem_uchar_get_nbi(volatile unsigned char *__dest,
-    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_uchar_get_nbi");
-void heddle_volatile_shmem_ushort_get_nbi(volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ushort_get_nbi");
-void heddle_volatile_shmem_uint_get_nbi(volatile unsigned int *__dest, const volatile unsigned int *__source,
-    size_t __nelems, int __pe) __asm__("shmem_uint_get_nbi");
-void heddle_volatile_shmem_ulong_get_nbi(volatile unsigned long *__dest,
-    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ulong_get_nbi");
-void heddle_volatile_shmem_ulonglong_get_nbi(volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_ulonglong_get_nbi");
-void heddle_volatile_shmem_ctx_float_get_nbi(shmem_ctx_t __ctx, volatile float *__dest,
-    const volatile float *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_float_get_nbi");
-void heddle_volatile_shmem_ctx_double_get_nbi(shmem_ctx_t __ctx, volatile double *__dest,
-    const volatile double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_double_get_nbi");
-void heddle_volatile_shmem_ctx_longdouble_get_nbi(shmem_ctx_t __ctx, volatile long double *__dest,
-    const volatile long double *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longdouble_get_nbi");
-void heddle_volatile_shmem_ctx_char_get_nbi(shmem_ctx_t __ctx, volatile char *__dest,
-    const volatile char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_char_get_nbi");
-void heddle_volatile_shmem_ctx_schar_get_nbi(shmem_ctx_t __ctx, volatile signed char *__dest,
-    const volatile signed char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_schar_get_nbi");
-void heddle_volatile_shmem_ctx_short_get_nbi(shmem_ctx_t __ctx, volatile short *__dest,
-    const volatile short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_short_get_nbi");
-void heddle_volatile_shmem_ctx_int_get_nbi(shmem_ctx_t __ctx, volatile int *__dest,
-    const volatile int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_int_get_nbi");
-void heddle_volatile_shmem_ctx_long_get_nbi(shmem_ctx_t __ctx, volatile long *__dest,
-    const volatile long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_long_get_nbi");
-void heddle_volatile_shmem_ctx_longlong_get_nbi(shmem_ctx_t __ctx, volatile long long *__dest,
-    const volatile long long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_longlong_get_nbi");
-void heddle_volatile_shmem_ctx_uchar_get_nbi(shmem_ctx_t __ctx, volatile unsigned char *__dest,
-    const volatile unsigned char *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uchar_get_nbi");
-void heddle_volatile_shmem_ctx_ushort_get_nbi(shmem_ctx_t __ctx, volatile unsigned short *__dest,
-    const volatile unsigned short *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ushort_get_nbi");
-void heddle_volatile_shmem_ctx_uint_get_nbi(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    const volatile unsigned int *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_uint_get_nbi");
-void heddle_volatile_shmem_ctx_ulong_get_nbi(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    const volatile unsigned long *__source, size_t __nelems, int __pe) __asm__("shmem_ctx_ulong_get_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_get_nbi(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    const volatile unsigned long long *__source, size_t __nelems,
-    int __pe) __asm__("shmem_ctx_ulonglong_get_nbi");
-float heddle_volatile_shmem_float_atomic_fetch(const volatile float *__source,
-    int __pe) __asm__("shmem_float_atomic_fetch");
-double heddle_volatile_shmem_double_atomic_fetch(const volatile double *__source,
-    int __pe) __asm__("shmem_double_atomic_fetch");
-int heddle_volatile_shmem_int_atomic_fetch(const volatile int *__source,
-    int __pe) __asm__("shmem_int_atomic_fetch");
-long heddle_volatile_shmem_long_atomic_fetch(const volatile long *__source,
-    int __pe) __asm__("shmem_long_atomic_fetch");
-long long heddle_volatile_shmem_longlong_atomic_fetch(const volatile long long *__source,
-    int __pe) __asm__("shmem_longlong_atomic_fetch");
-unsigned int heddle_volatile_shmem_uint_atomic_fetch(const volatile unsigned int *__source,
-    int __pe) __asm__("shmem_uint_atomic_fetch");
-unsigned long heddle_volatile_shmem_ulong_atomic_fetch(const volatile unsigned long *__source,
-    int __pe) __asm__("shmem_ulong_atomic_fetch");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch(const volatile unsigned long long *__source,
-    int __pe) __asm__("shmem_ulonglong_atomic_fetch");
-float heddle_volatile_shmem_ctx_float_atomic_fetch(shmem_ctx_t __ctx, const volatile float *__source,
-    int __pe) __asm__("shmem_ctx_float_atomic_fetch");
-double heddle_volatile_shmem_ctx_double_atomic_fetch(shmem_ctx_t __ctx, const volatile double *__source,
-    int __pe) __asm__("shmem_ctx_double_atomic_fetch");
-int heddle_volatile_shmem_ctx_int_atomic_fetch(shmem_ctx_t __ctx, const volatile int *__source,
-    int __pe) __asm__("shmem_ctx_int_atomic_fetch");
-long heddle_volatile_shmem_ctx_long_atomic_fetch(shmem_ctx_t __ctx, const volatile long *__source,
-    int __pe) __asm__("shmem_ctx_long_atomic_fetch");
-long long heddle_volatile_shmem_ctx_longlong_atomic_fetch(shmem_ctx_t __ctx,
-    const volatile long long *__source, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch(shmem_ctx_t __ctx,
-    const volatile unsigned int *__source, int __pe) __asm__("shmem_ctx_uint_atomic_fetch");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch(shmem_ctx_t __ctx,
-    const volatile unsigned long *__source, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch(shmem_ctx_t __ctx,
-    const volatile unsigned long long *__source, int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch");
-void heddle_volatile_shmem_float_atomic_set(volatile float *__dest, float __value,
-    int __pe) __asm__("shmem_float_atomic_set");
-void heddle_volatile_shmem_double_atomic_set(volatile double *__dest, double __value,
-    int __pe) __asm__("shmem_double_atomic_set");
-void heddle_volatile_shmem_int_atomic_set(volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_int_atomic_set");
-void heddle_volatile_shmem_long_atomic_set(volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_long_atomic_set");
-void heddle_volatile_shmem_longlong_atomic_set(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_set");
-void heddle_volatile_shmem_uint_atomic_set(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_set");
-void heddle_volatile_shmem_ulong_atomic_set(volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_set");
-void heddle_volatile_shmem_ulonglong_atomic_set(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_set");
-void heddle_volatile_shmem_ctx_float_atomic_set(shmem_ctx_t __ctx, volatile float *__dest, float __value,
-    int __pe) __asm__("shmem_ctx_float_atomic_set");
-void heddle_volatile_shmem_ctx_double_atomic_set(shmem_ctx_t __ctx, volatile double *__dest, double __value,
-    int __pe) __asm__("shmem_ctx_double_atomic_set");
-void heddle_volatile_shmem_ctx_int_atomic_set(shmem_ctx_t __ctx, volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_ctx_int_atomic_set");
-void heddle_volatile_shmem_ctx_long_atomic_set(shmem_ctx_t __ctx, volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_ctx_long_atomic_set");
-void heddle_volatile_shmem_ctx_longlong_atomic_set(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_set");
-void heddle_volatile_shmem_ctx_uint_atomic_set(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_set");
-void heddle_volatile_shmem_ctx_ulong_atomic_set(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_set");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_set(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_set");
-float heddle_volatile_shmem_float_atomic_swap(volatile float *__dest, float __value,
-    int __pe) __asm__("shmem_float_atomic_swap");
-double heddle_volatile_shmem_double_atomic_swap(volatile double *__dest, double __value,
-    int __pe) __asm__("shmem_double_atomic_swap");
-int heddle_volatile_shmem_int_atomic_swap(volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_int_atomic_swap");
-long heddle_volatile_shmem_long_atomic_swap(volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_long_atomic_swap");
-long long heddle_volatile_shmem_longlong_atomic_swap(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_swap");
-unsigned int heddle_volatile_shmem_uint_atomic_swap(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_swap");
-unsigned long heddle_volatile_shmem_ulong_atomic_swap(volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_swap");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_swap(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_swap");
-float heddle_volatile_shmem_ctx_float_atomic_swap(shmem_ctx_t __ctx, volatile float *__dest, float __value,
-    int __pe) __asm__("shmem_ctx_float_atomic_swap");
-double heddle_volatile_shmem_ctx_double_atomic_swap(shmem_ctx_t __ctx, volatile double *__dest,
-    double __value, int __pe) __asm__("shmem_ctx_double_atomic_swap");
-int heddle_volatile_shmem_ctx_int_atomic_swap(shmem_ctx_t __ctx, volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_ctx_int_atomic_swap");
-long heddle_volatile_shmem_ctx_long_atomic_swap(shmem_ctx_t __ctx, volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_ctx_long_atomic_swap");
-long long heddle_volatile_shmem_ctx_longlong_atomic_swap(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_swap");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_swap(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_swap");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_swap(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_swap");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_swap(shmem_ctx_t __ctx,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_swap");
-int heddle_volatile_shmem_int_atomic_compare_swap(volatile int *__dest, int __cond, int __value,
-    int __pe) __asm__("shmem_int_atomic_compare_swap");
-long heddle_volatile_shmem_long_atomic_compare_swap(volatile long *__dest, long __cond, long __value,
-    int __pe) __asm__("shmem_long_atomic_compare_swap");
-long long heddle_volatile_shmem_longlong_atomic_compare_swap(volatile long long *__dest, long long __cond,
-    long long __value, int __pe) __asm__("shmem_longlong_atomic_compare_swap");
-unsigned int heddle_volatile_shmem_uint_atomic_compare_swap(volatile unsigned int *__dest,
-    unsigned int __cond, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_compare_swap");
-unsigned long heddle_volatile_shmem_ulong_atomic_compare_swap(volatile unsigned long *__dest,
-    unsigned long __cond, unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_compare_swap");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_compare_swap(volatile unsigned long long *__dest,
-    unsigned long long __cond, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_atomic_compare_swap");
-int heddle_volatile_shmem_ctx_int_atomic_compare_swap(shmem_ctx_t __ctx, volatile int *__dest, int __cond,
-    int __value, int __pe) __asm__("shmem_ctx_int_atomic_compare_swap");
-long heddle_volatile_shmem_ctx_long_atomic_compare_swap(shmem_ctx_t __ctx, volatile long *__dest, long __cond,
-    long __value, int __pe) __asm__("shmem_ctx_long_atomic_compare_swap");
-long long heddle_volatile_shmem_ctx_longlong_atomic_compare_swap(shmem_ctx_t __ctx,
-    volatile long long *__dest, long long __cond, long long __value,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_compare_swap");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_compare_swap(shmem_ctx_t __ctx,
-    volatile unsigned int *__dest, unsigned int __cond, unsigned int __value,
-    int __pe) __asm__("shmem_ctx_uint_atomic_compare_swap");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_compare_swap(shmem_ctx_t __ctx,
-    volatile unsigned long *__dest, unsigned long __cond, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_compare_swap");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap(shmem_ctx_t __ctx,
-    volatile unsigned long long *__dest, unsigned long long __cond, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_compare_swap");
-int heddle_volatile_shmem_int_atomic_fetch_inc(volatile int *__dest,
-    int __pe) __asm__("shmem_int_atomic_fetch_inc");
-long heddle_volatile_shmem_long_atomic_fetch_inc(volatile long *__dest,
-    int __pe) __asm__("shmem_long_atomic_fetch_inc");
-long long heddle_volatile_shmem_longlong_atomic_fetch_inc(volatile long long *__dest,
-    int __pe) __asm__("shmem_longlong_atomic_fetch_inc");
-unsigned int heddle_volatile_shmem_uint_atomic_fetch_inc(volatile unsigned int *__dest,
-    int __pe) __asm__("shmem_uint_atomic_fetch_inc");
-unsigned long heddle_volatile_shmem_ulong_atomic_fetch_inc(volatile unsigned long *__dest,
-    int __pe) __asm__("shmem_ulong_atomic_fetch_inc");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_inc(volatile unsigned long long *__dest,
-    int __pe) __asm__("shmem_ulonglong_atomic_fetch_inc");
-int heddle_volatile_shmem_ctx_int_atomic_fetch_inc(shmem_ctx_t __ctx, volatile int *__dest,
-    int __pe) __asm__("shmem_ctx_int_atomic_fetch_inc");
-long heddle_volatile_shmem_ctx_long_atomic_fetch_inc(shmem_ctx_t __ctx, volatile long *__dest,
-    int __pe) __asm__("shmem_ctx_long_atomic_fetch_inc");
-long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc(shmem_ctx_t __ctx, volatile long long *__dest,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_inc");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_inc(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_inc");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc(shmem_ctx_t __ctx,
-    volatile unsigned long *__dest, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_inc");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc(shmem_ctx_t __ctx,
-    volatile unsigned long long *__dest, int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_inc");
-void heddle_volatile_shmem_int_atomic_inc(volatile int *__dest, int __pe) __asm__("shmem_int_atomic_inc");
-void heddle_volatile_shmem_long_atomic_inc(volatile long *__dest, int __pe) __asm__("shmem_long_atomic_inc");
-void heddle_volatile_shmem_longlong_atomic_inc(volatile long long *__dest,
-    int __pe) __asm__("shmem_longlong_atomic_inc");
-void heddle_volatile_shmem_uint_atomic_inc(volatile unsigned int *__dest,
-    int __pe) __asm__("shmem_uint_atomic_inc");
-void heddle_volatile_shmem_ulong_atomic_inc(volatile unsigned long *__dest,
-    int __pe) __asm__("shmem_ulong_atomic_inc");
-void heddle_volatile_shmem_ulonglong_atomic_inc(volatile unsigned long long *__dest,
-    int __pe) __asm__("shmem_ulonglong_atomic_inc");
-void heddle_volatile_shmem_ctx_int_atomic_inc(shmem_ctx_t __ctx, volatile int *__dest,
-    int __pe) __asm__("shmem_ctx_int_atomic_inc");
-void heddle_volatile_shmem_ctx_long_atomic_inc(shmem_ctx_t __ctx, volatile long *__dest,
-    int __pe) __asm__("shmem_ctx_long_atomic_inc");
-void heddle_volatile_shmem_ctx_longlong_atomic_inc(shmem_ctx_t __ctx, volatile long long *__dest,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_inc");
-void heddle_volatile_shmem_ctx_uint_atomic_inc(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    int __pe) __asm__("shmem_ctx_uint_atomic_inc");
-void heddle_volatile_shmem_ctx_ulong_atomic_inc(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_inc");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_inc(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_inc");
-int heddle_volatile_shmem_int_atomic_fetch_add(volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_int_atomic_fetch_add");
-long heddle_volatile_shmem_long_atomic_fetch_add(volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_long_atomic_fetch_add");
-long long heddle_volatile_shmem_longlong_atomic_fetch_add(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_fetch_add");
-unsigned int heddle_volatile_shmem_uint_atomic_fetch_add(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_fetch_add");
-unsigned long heddle_volatile_shmem_ulong_atomic_fetch_add(volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_add");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_add(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_add");
-int heddle_volatile_shmem_ctx_int_atomic_fetch_add(shmem_ctx_t __ctx, volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_ctx_int_atomic_fetch_add");
-long heddle_volatile_shmem_ctx_long_atomic_fetch_add(shmem_ctx_t __ctx, volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_ctx_long_atomic_fetch_add");
-long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_add(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_add");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_add(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_add");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_add(shmem_ctx_t __ctx,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_add");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add(shmem_ctx_t __ctx,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_add");
-void heddle_volatile_shmem_int_atomic_add(volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_int_atomic_add");
-void heddle_volatile_shmem_long_atomic_add(volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_long_atomic_add");
-void heddle_volatile_shmem_longlong_atomic_add(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_add");
-void heddle_volatile_shmem_uint_atomic_add(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_add");
-void heddle_volatile_shmem_ulong_atomic_add(volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_add");
-void heddle_volatile_shmem_ulonglong_atomic_add(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_add");
-void heddle_volatile_shmem_ctx_int_atomic_add(shmem_ctx_t __ctx, volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_ctx_int_atomic_add");
-void heddle_volatile_shmem_ctx_long_atomic_add(shmem_ctx_t __ctx, volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_ctx_long_atomic_add");
-void heddle_volatile_shmem_ctx_longlong_atomic_add(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_add");
-void heddle_volatile_shmem_ctx_uint_atomic_add(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_add");
-void heddle_volatile_shmem_ctx_ulong_atomic_add(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_add");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_add(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_add");
-unsigned int heddle_volatile_shmem_uint_atomic_fetch_and(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_fetch_and");
-unsigned long heddle_volatile_shmem_ulong_atomic_fetch_and(volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_and");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_and(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_and");
-int32_t heddle_volatile_shmem_int32_atomic_fetch_and(volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_int32_atomic_fetch_and");
-int64_t heddle_volatile_shmem_int64_atomic_fetch_and(volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_int64_atomic_fetch_and");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_and(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_and");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_and(shmem_ctx_t __ctx,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_and");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and(shmem_ctx_t __ctx,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_and");
-int32_t heddle_volatile_shmem_ctx_int32_atomic_fetch_and(shmem_ctx_t __ctx, volatile int32_t *__dest,
-    int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_and");
-int64_t heddle_volatile_shmem_ctx_int64_atomic_fetch_and(shmem_ctx_t __ctx, volatile int64_t *__dest,
-    int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_and");
-void heddle_volatile_shmem_uint_atomic_and(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_and");
-void heddle_volatile_shmem_ulong_atomic_and(volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_and");
-void heddle_volatile_shmem_ulonglong_atomic_and(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_and");
-void heddle_volatile_shmem_int32_atomic_and(volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_int32_atomic_and");
-void heddle_volatile_shmem_int64_atomic_and(volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_int64_atomic_and");
-void heddle_volatile_shmem_ctx_uint_atomic_and(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_and");
-void heddle_volatile_shmem_ctx_ulong_atomic_and(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_and");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_and(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_and");
-void heddle_volatile_shmem_ctx_int32_atomic_and(shmem_ctx_t __ctx, volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_ctx_int32_atomic_and");
-void heddle_volatile_shmem_ctx_int64_atomic_and(shmem_ctx_t __ctx, volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_ctx_int64_atomic_and");
-unsigned int heddle_volatile_shmem_uint_atomic_fetch_or(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_fetch_or");
-unsigned long heddle_volatile_shmem_ulong_atomic_fetch_or(volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_or");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_or(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_or");
-int32_t heddle_volatile_shmem_int32_atomic_fetch_or(volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_int32_atomic_fetch_or");
-int64_t heddle_volatile_shmem_int64_atomic_fetch_or(volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_int64_atomic_fetch_or");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_or(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_or");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_or(shmem_ctx_t __ctx,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_or");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or(shmem_ctx_t __ctx,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_or");
-int32_t heddle_volatile_shmem_ctx_int32_atomic_fetch_or(shmem_ctx_t __ctx, volatile int32_t *__dest,
-    int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_or");
-int64_t heddle_volatile_shmem_ctx_int64_atomic_fetch_or(shmem_ctx_t __ctx, volatile int64_t *__dest,
-    int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_or");
-void heddle_volatile_shmem_uint_atomic_or(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_or");
-void heddle_volatile_shmem_ulong_atomic_or(volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_or");
-void heddle_volatile_shmem_ulonglong_atomic_or(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_or");
-void heddle_volatile_shmem_int32_atomic_or(volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_int32_atomic_or");
-void heddle_volatile_shmem_int64_atomic_or(volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_int64_atomic_or");
-void heddle_volatile_shmem_ctx_uint_atomic_or(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_or");
-void heddle_volatile_shmem_ctx_ulong_atomic_or(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_or");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_or(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_or");
-void heddle_volatile_shmem_ctx_int32_atomic_or(shmem_ctx_t __ctx, volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_ctx_int32_atomic_or");
-void heddle_volatile_shmem_ctx_int64_atomic_or(shmem_ctx_t __ctx, volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_ctx_int64_atomic_or");
-unsigned int heddle_volatile_shmem_uint_atomic_fetch_xor(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_fetch_xor");
-unsigned long heddle_volatile_shmem_ulong_atomic_fetch_xor(volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_fetch_xor");
-unsigned long long heddle_volatile_shmem_ulonglong_atomic_fetch_xor(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_fetch_xor");
-int32_t heddle_volatile_shmem_int32_atomic_fetch_xor(volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_int32_atomic_fetch_xor");
-int64_t heddle_volatile_shmem_int64_atomic_fetch_xor(volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_int64_atomic_fetch_xor");
-unsigned int heddle_volatile_shmem_ctx_uint_atomic_fetch_xor(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_xor");
-unsigned long heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor(shmem_ctx_t __ctx,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_xor");
-unsigned long long heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor(shmem_ctx_t __ctx,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_xor");
-int32_t heddle_volatile_shmem_ctx_int32_atomic_fetch_xor(shmem_ctx_t __ctx, volatile int32_t *__dest,
-    int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_xor");
-int64_t heddle_volatile_shmem_ctx_int64_atomic_fetch_xor(shmem_ctx_t __ctx, volatile int64_t *__dest,
-    int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_xor");
-void heddle_volatile_shmem_uint_atomic_xor(volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_xor");
-void heddle_volatile_shmem_ulong_atomic_xor(volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_xor");
-void heddle_volatile_shmem_ulonglong_atomic_xor(volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ulonglong_atomic_xor");
-void heddle_volatile_shmem_int32_atomic_xor(volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_int32_atomic_xor");
-void heddle_volatile_shmem_int64_atomic_xor(volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_int64_atomic_xor");
-void heddle_volatile_shmem_ctx_uint_atomic_xor(shmem_ctx_t __ctx, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_xor");
-void heddle_volatile_shmem_ctx_ulong_atomic_xor(shmem_ctx_t __ctx, volatile unsigned long *__dest,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_xor");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_xor(shmem_ctx_t __ctx, volatile unsigned long long *__dest,
-    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_xor");
-void heddle_volatile_shmem_ctx_int32_atomic_xor(shmem_ctx_t __ctx, volatile int32_t *__dest, int32_t __value,
-    int __pe) __asm__("shmem_ctx_int32_atomic_xor");
-void heddle_volatile_shmem_ctx_int64_atomic_xor(shmem_ctx_t __ctx, volatile int64_t *__dest, int64_t __value,
-    int __pe) __asm__("shmem_ctx_int64_atomic_xor");
-void heddle_volatile_shmem_float_atomic_fetch_nbi(volatile float *__fetch, const volatile float *__source,
-    int __pe) __asm__("shmem_float_atomic_fetch_nbi");
-void heddle_volatile_shmem_double_atomic_fetch_nbi(volatile double *__fetch, const volatile double *__source,
-    int __pe) __asm__("shmem_double_atomic_fetch_nbi");
-void heddle_volatile_shmem_int_atomic_fetch_nbi(volatile int *__fetch, const volatile int *__source,
-    int __pe) __asm__("shmem_int_atomic_fetch_nbi");
-void heddle_volatile_shmem_long_atomic_fetch_nbi(volatile long *__fetch, const volatile long *__source,
-    int __pe) __asm__("shmem_long_atomic_fetch_nbi");
-void heddle_volatile_shmem_longlong_atomic_fetch_nbi(volatile long long *__fetch,
-    const volatile long long *__source, int __pe) __asm__("shmem_longlong_atomic_fetch_nbi");
-void heddle_volatile_shmem_uint_atomic_fetch_nbi(volatile unsigned int *__fetch,
-    const volatile unsigned int *__source, int __pe) __asm__("shmem_uint_atomic_fetch_nbi");
-void heddle_volatile_shmem_ulong_atomic_fetch_nbi(volatile unsigned long *__fetch,
-    const volatile unsigned long *__source, int __pe) __asm__("shmem_ulong_atomic_fetch_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_fetch_nbi(volatile unsigned long long *__fetch,
-    const volatile unsigned long long *__source, int __pe) __asm__("shmem_ulonglong_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_float_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile float *__fetch,
-    const volatile float *__source, int __pe) __asm__("shmem_ctx_float_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_double_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile double *__fetch,
-    const volatile double *__source, int __pe) __asm__("shmem_ctx_double_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_int_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
-    const volatile int *__source, int __pe) __asm__("shmem_ctx_int_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_long_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
-    const volatile long *__source, int __pe) __asm__("shmem_ctx_long_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
-    const volatile long long *__source, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    const volatile unsigned int *__source, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_fetch_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
-    const volatile unsigned long *__source, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, const volatile unsigned long long *__source,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_nbi");
-void heddle_volatile_shmem_float_atomic_swap_nbi(volatile float *__fetch, volatile float *__dest,
-    float __value, int __pe) __asm__("shmem_float_atomic_swap_nbi");
-void heddle_volatile_shmem_double_atomic_swap_nbi(volatile double *__fetch, volatile double *__dest,
-    double __value, int __pe) __asm__("shmem_double_atomic_swap_nbi");
-void heddle_volatile_shmem_int_atomic_swap_nbi(volatile int *__fetch, volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_int_atomic_swap_nbi");
-void heddle_volatile_shmem_long_atomic_swap_nbi(volatile long *__fetch, volatile long *__dest, long __value,
-    int __pe) __asm__("shmem_long_atomic_swap_nbi");
-void heddle_volatile_shmem_longlong_atomic_swap_nbi(volatile long long *__fetch, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_longlong_atomic_swap_nbi");
-void heddle_volatile_shmem_uint_atomic_swap_nbi(volatile unsigned int *__fetch, volatile unsigned int *__dest,
-    unsigned int __value, int __pe) __asm__("shmem_uint_atomic_swap_nbi");
-void heddle_volatile_shmem_ulong_atomic_swap_nbi(volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value, int __pe) __asm__("shmem_ulong_atomic_swap_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_swap_nbi(volatile unsigned long long *__fetch,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_float_atomic_swap_nbi(shmem_ctx_t __ctx, volatile float *__fetch,
-    volatile float *__dest, float __value, int __pe) __asm__("shmem_ctx_float_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_double_atomic_swap_nbi(shmem_ctx_t __ctx, volatile double *__fetch,
-    volatile double *__dest, double __value, int __pe) __asm__("shmem_ctx_double_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_int_atomic_swap_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
-    volatile int *__dest, int __value, int __pe) __asm__("shmem_ctx_int_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_long_atomic_swap_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
-    volatile long *__dest, long __value, int __pe) __asm__("shmem_ctx_long_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_swap_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
-    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_swap_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_ctx_uint_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_swap_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_swap_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_swap_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_swap_nbi");
-void heddle_volatile_shmem_int_atomic_compare_swap_nbi(volatile int *__fetch, volatile int *__dest,
-    int __cond, int __value, int __pe) __asm__("shmem_int_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_long_atomic_compare_swap_nbi(volatile long *__fetch, volatile long *__dest,
-    long __cond, long __value, int __pe) __asm__("shmem_long_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_longlong_atomic_compare_swap_nbi(volatile long long *__fetch,
-    volatile long long *__dest, long long __cond, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_uint_atomic_compare_swap_nbi(volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __cond, unsigned int __value,
-    int __pe) __asm__("shmem_uint_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ulong_atomic_compare_swap_nbi(volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __cond, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_compare_swap_nbi(volatile unsigned long long *__fetch,
-    volatile unsigned long long *__dest, unsigned long long __cond, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ctx_int_atomic_compare_swap_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
-    volatile int *__dest, int __cond, int __value, int __pe) __asm__("shmem_ctx_int_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ctx_long_atomic_compare_swap_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
-    volatile long *__dest, long __cond, long __value,
-    int __pe) __asm__("shmem_ctx_long_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_compare_swap_nbi(shmem_ctx_t __ctx,
-    volatile long long *__fetch, volatile long long *__dest, long long __cond, long long __value,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_compare_swap_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __cond, unsigned int __value,
-    int __pe) __asm__("shmem_ctx_uint_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_compare_swap_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long *__fetch, volatile unsigned long *__dest, unsigned long __cond,
-    unsigned long __value, int __pe) __asm__("shmem_ctx_ulong_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __cond,
-    unsigned long long __value, int __pe) __asm__("shmem_ctx_ulonglong_atomic_compare_swap_nbi");
-void heddle_volatile_shmem_int_atomic_fetch_inc_nbi(volatile int *__fetch, volatile int *__dest,
-    int __pe) __asm__("shmem_int_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_long_atomic_fetch_inc_nbi(volatile long *__fetch, volatile long *__dest,
-    int __pe) __asm__("shmem_long_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_longlong_atomic_fetch_inc_nbi(volatile long long *__fetch,
-    volatile long long *__dest, int __pe) __asm__("shmem_longlong_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_uint_atomic_fetch_inc_nbi(volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, int __pe) __asm__("shmem_uint_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ulong_atomic_fetch_inc_nbi(volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, int __pe) __asm__("shmem_ulong_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_fetch_inc_nbi(volatile unsigned long long *__fetch,
-    volatile unsigned long long *__dest, int __pe) __asm__("shmem_ulonglong_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ctx_int_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
-    volatile int *__dest, int __pe) __asm__("shmem_ctx_int_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ctx_long_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
-    volatile long *__dest, int __pe) __asm__("shmem_ctx_long_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
-    volatile long long *__dest, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, int __pe) __asm__("shmem_ctx_uint_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, volatile unsigned long long *__dest,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_inc_nbi");
-void heddle_volatile_shmem_int_atomic_fetch_add_nbi(volatile int *__fetch, volatile int *__dest, int __value,
-    int __pe) __asm__("shmem_int_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_long_atomic_fetch_add_nbi(volatile long *__fetch, volatile long *__dest,
-    long __value, int __pe) __asm__("shmem_long_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_longlong_atomic_fetch_add_nbi(volatile long long *__fetch,
-    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_uint_atomic_fetch_add_nbi(volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ulong_atomic_fetch_add_nbi(volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_fetch_add_nbi(volatile unsigned long long *__fetch,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ctx_int_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile int *__fetch,
-    volatile int *__dest, int __value, int __pe) __asm__("shmem_ctx_int_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ctx_long_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile long *__fetch,
-    volatile long *__dest, long __value, int __pe) __asm__("shmem_ctx_long_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
-    volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_fetch_add_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_add_nbi");
-void heddle_volatile_shmem_uint_atomic_fetch_and_nbi(volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ulong_atomic_fetch_and_nbi(volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_fetch_and_nbi(volatile unsigned long long *__fetch,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_int32_atomic_fetch_and_nbi(volatile int32_t *__fetch, volatile int32_t *__dest,
-    int32_t __value, int __pe) __asm__("shmem_int32_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_int64_atomic_fetch_and_nbi(volatile int64_t *__fetch, volatile int64_t *__dest,
-    int64_t __value, int __pe) __asm__("shmem_int64_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ctx_int32_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile int32_t *__fetch,
-    volatile int32_t *__dest, int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ctx_int64_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile int64_t *__fetch,
-    volatile int64_t *__dest, int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_uint_atomic_fetch_or_nbi(volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ulong_atomic_fetch_or_nbi(volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_fetch_or_nbi(volatile unsigned long long *__fetch,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_int32_atomic_fetch_or_nbi(volatile int32_t *__fetch, volatile int32_t *__dest,
-    int32_t __value, int __pe) __asm__("shmem_int32_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_int64_atomic_fetch_or_nbi(volatile int64_t *__fetch, volatile int64_t *__dest,
-    int64_t __value, int __pe) __asm__("shmem_int64_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ctx_int32_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile int32_t *__fetch,
-    volatile int32_t *__dest, int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ctx_int64_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile int64_t *__fetch,
-    volatile int64_t *__dest, int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_uint_atomic_fetch_xor_nbi(volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value, int __pe) __asm__("shmem_uint_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ulong_atomic_fetch_xor_nbi(volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ulong_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ulonglong_atomic_fetch_xor_nbi(volatile unsigned long long *__fetch,
-    volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ulonglong_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_int32_atomic_fetch_xor_nbi(volatile int32_t *__fetch, volatile int32_t *__dest,
-    int32_t __value, int __pe) __asm__("shmem_int32_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_int64_atomic_fetch_xor_nbi(volatile int64_t *__fetch, volatile int64_t *__dest,
-    int64_t __value, int __pe) __asm__("shmem_int64_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ctx_uint_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile unsigned int *__fetch,
-    volatile unsigned int *__dest, unsigned int __value,
-    int __pe) __asm__("shmem_ctx_uint_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile unsigned long *__fetch,
-    volatile unsigned long *__dest, unsigned long __value,
-    int __pe) __asm__("shmem_ctx_ulong_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx,
-    volatile unsigned long long *__fetch, volatile unsigned long long *__dest, unsigned long long __value,
-    int __pe) __asm__("shmem_ctx_ulonglong_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ctx_int32_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile int32_t *__fetch,
-    volatile int32_t *__dest, int32_t __value, int __pe) __asm__("shmem_ctx_int32_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ctx_int64_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile int64_t *__fetch,
-    volatile int64_t *__dest, int64_t __value, int __pe) __asm__("shmem_ctx_int64_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_int_wait_until(volatile int *__ivar, int __cmp,
-    int __cmp_value) __asm__("shmem_int_wait_until");
-void heddle_volatile_shmem_long_wait_until(volatile long *__ivar, int __cmp,
-    long __cmp_value) __asm__("shmem_long_wait_until");
-void heddle_volatile_shmem_longlong_wait_until(volatile long long *__ivar, int __cmp,
-    long long __cmp_value) __asm__("shmem_longlong_wait_until");
-void heddle_volatile_shmem_uint_wait_until(volatile unsigned int *__ivar, int __cmp,
-    unsigned int __cmp_value) __asm__("shmem_uint_wait_until");
-void heddle_volatile_shmem_ulong_wait_until(volatile unsigned long *__ivar, int __cmp,
-    unsigned long __cmp_value) __asm__("shmem_ulong_wait_until");
-void heddle_volatile_shmem_ulonglong_wait_until(volatile unsigned long long *__ivar, int __cmp,
-    unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until");
-int heddle_volatile_shmem_int_test(volatile int *__ivar, int __cmp,
-    int __cmp_value) __asm__("shmem_int_test");
-int heddle_volatile_shmem_long_test(volatile long *__ivar, int __cmp,
-    long __cmp_value) __asm__("shmem_long_test");
-int heddle_volatile_shmem_longlong_test(volatile long long *__ivar, int __cmp,
-    long long __cmp_value) __asm__("shmem_longlong_test");
-int heddle_volatile_shmem_uint_test(volatile unsigned int *__ivar, int __cmp,
-    unsigned int __cmp_value) __asm__("shmem_uint_test");
-int heddle_volatile_shmem_ulong_test(volatile unsigned long *__ivar, int __cmp,
-    unsigned long __cmp_value) __asm__("shmem_ulong_test");
-int heddle_volatile_shmem_ulonglong_test(volatile unsigned long long *__ivar, int __cmp,
-    unsigned long long __cmp_value) __asm__("shmem_ulonglong_test");
-void heddle_volatile_shmem_short_wait_until(volatile short *__ivar, int __cmp,
-    short __cmp_value) __asm__("shmem_short_wait_until");
-void heddle_volatile_shmem_ushort_wait_until(volatile unsigned short *__ivar, int __cmp,
-    unsigned short __cmp_value) __asm__("shmem_ushort_wait_until");
-int heddle_volatile_shmem_short_test(volatile short *__ivar, int __cmp,
-    short __cmp_value) __asm__("shmem_short_test");
-int heddle_volatile_shmem_ushort_test(volatile unsigned short *__ivar, int __cmp,
-    unsigned short __cmp_value) __asm__("shmem_ushort_test");
-void heddle_volatile_shmem_int_wait_until_all(volatile int *__ivars, size_t __nelems, const int *__status,
-    int __cmp, int __cmp_value) __asm__("shmem_int_wait_until_all");
-void heddle_volatile_shmem_long_wait_until_all(volatile long *__ivars, size_t __nelems, const int *__status,
-    int __cmp, long __cmp_value) __asm__("shmem_long_wait_until_all");
-void heddle_volatile_shmem_longlong_wait_until_all(volatile long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, long long __cmp_value) __asm__("shmem_longlong_wait_until_all");
-void heddle_volatile_shmem_uint_wait_until_all(volatile unsigned int *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_wait_until_all");
-void heddle_volatile_shmem_ulong_wait_until_all(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_wait_until_all");
-void heddle_volatile_shmem_ulonglong_wait_until_all(volatile unsigned long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until_all");
-size_t heddle_volatile_shmem_int_wait_until_any(volatile int *__ivars, size_t __nelems, const int *__status,
-    int __cmp, int __cmp_value) __asm__("shmem_int_wait_until_any");
-size_t heddle_volatile_shmem_long_wait_until_any(volatile long *__ivars, size_t __nelems, const int *__status,
-    int __cmp, long __cmp_value) __asm__("shmem_long_wait_until_any");
-size_t heddle_volatile_shmem_longlong_wait_until_any(volatile long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, long long __cmp_value) __asm__("shmem_longlong_wait_until_any");
-size_t heddle_volatile_shmem_uint_wait_until_any(volatile unsigned int *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_wait_until_any");
-size_t heddle_volatile_shmem_ulong_wait_until_any(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_wait_until_any");
-size_t heddle_volatile_shmem_ulonglong_wait_until_any(volatile unsigned long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until_any");
-size_t heddle_volatile_shmem_int_wait_until_some(volatile int *__ivars, size_t __nelems, size_t *__indices,
-    const int *__status, int __cmp, int __cmp_value) __asm__("shmem_int_wait_until_some");
-size_t heddle_volatile_shmem_long_wait_until_some(volatile long *__ivars, size_t __nelems, size_t *__indices,
-    const int *__status, int __cmp, long __cmp_value) __asm__("shmem_long_wait_until_some");
-size_t heddle_volatile_shmem_longlong_wait_until_some(volatile long long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    long long __cmp_value) __asm__("shmem_longlong_wait_until_some");
-size_t heddle_volatile_shmem_uint_wait_until_some(volatile unsigned int *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    unsigned int __cmp_value) __asm__("shmem_uint_wait_until_some");
-size_t heddle_volatile_shmem_ulong_wait_until_some(volatile unsigned long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    unsigned long __cmp_value) __asm__("shmem_ulong_wait_until_some");
-size_t heddle_volatile_shmem_ulonglong_wait_until_some(volatile unsigned long long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    unsigned long long __cmp_value) __asm__("shmem_ulonglong_wait_until_some");
-int heddle_volatile_shmem_int_test_all(volatile int *__ivars, size_t __nelems, const int *__status, int __cmp,
-    int __cmp_value) __asm__("shmem_int_test_all");
-int heddle_volatile_shmem_long_test_all(volatile long *__ivars, size_t __nelems, const int *__status,
-    int __cmp, long __cmp_value) __asm__("shmem_long_test_all");
-int heddle_volatile_shmem_longlong_test_all(volatile long long *__ivars, size_t __nelems, const int *__status,
-    int __cmp, long long __cmp_value) __asm__("shmem_longlong_test_all");
-int heddle_volatile_shmem_uint_test_all(volatile unsigned int *__ivars, size_t __nelems, const int *__status,
-    int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_test_all");
-int heddle_volatile_shmem_ulong_test_all(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_test_all");
-int heddle_volatile_shmem_ulonglong_test_all(volatile unsigned long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_test_all");
-size_t heddle_volatile_shmem_int_test_any(volatile int *__ivars, size_t __nelems, const int *__status,
-    int __cmp, int __cmp_value) __asm__("shmem_int_test_any");
-size_t heddle_volatile_shmem_long_test_any(volatile long *__ivars, size_t __nelems, const int *__status,
-    int __cmp, long __cmp_value) __asm__("shmem_long_test_any");
-size_t heddle_volatile_shmem_longlong_test_any(volatile long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, long long __cmp_value) __asm__("shmem_longlong_test_any");
-size_t heddle_volatile_shmem_uint_test_any(volatile unsigned int *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned int __cmp_value) __asm__("shmem_uint_test_any");
-size_t heddle_volatile_shmem_ulong_test_any(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long __cmp_value) __asm__("shmem_ulong_test_any");
-size_t heddle_volatile_shmem_ulonglong_test_any(volatile unsigned long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, unsigned long long __cmp_value) __asm__("shmem_ulonglong_test_any");
-size_t heddle_volatile_shmem_int_test_some(volatile int *__ivars, size_t __nelems, size_t *__indices,
-    const int *__status, int __cmp, int __cmp_value) __asm__("shmem_int_test_some");
-size_t heddle_volatile_shmem_long_test_some(volatile long *__ivars, size_t __nelems, size_t *__indices,
-    const int *__status, int __cmp, long __cmp_value) __asm__("shmem_long_test_some");
-size_t heddle_volatile_shmem_longlong_test_some(volatile long long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    long long __cmp_value) __asm__("shmem_longlong_test_some");
-size_t heddle_volatile_shmem_uint_test_some(volatile unsigned int *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    unsigned int __cmp_value) __asm__("shmem_uint_test_some");
-size_t heddle_volatile_shmem_ulong_test_some(volatile unsigned long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    unsigned long __cmp_value) __asm__("shmem_ulong_test_some");
-size_t heddle_volatile_shmem_ulonglong_test_some(volatile unsigned long long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    unsigned long long __cmp_value) __asm__("shmem_ulonglong_test_some");
-void heddle_volatile_shmem_int_wait_until_all_vector(volatile int *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile int *__cmp_values) __asm__("shmem_int_wait_until_all_vector");
-void heddle_volatile_shmem_long_wait_until_all_vector(volatile long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile long *__cmp_values) __asm__("shmem_long_wait_until_all_vector");
-void heddle_volatile_shmem_longlong_wait_until_all_vector(volatile long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile long long *__cmp_values) __asm__("shmem_longlong_wait_until_all_vector");
-void heddle_volatile_shmem_uint_wait_until_all_vector(volatile unsigned int *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_wait_until_all_vector");
-void heddle_volatile_shmem_ulong_wait_until_all_vector(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_wait_until_all_vector");
-void heddle_volatile_shmem_ulonglong_wait_until_all_vector(volatile unsigned long long *__ivars,
-    size_t __nelems, const int *__status, int __cmp,
-    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_wait_until_all_vector");
-size_t heddle_volatile_shmem_int_wait_until_any_vector(volatile int *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile int *__cmp_values) __asm__("shmem_int_wait_until_any_vector");
-size_t heddle_volatile_shmem_long_wait_until_any_vector(volatile long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile long *__cmp_values) __asm__("shmem_long_wait_until_any_vector");
-size_t heddle_volatile_shmem_longlong_wait_until_any_vector(volatile long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile long long *__cmp_values) __asm__("shmem_longlong_wait_until_any_vector");
-size_t heddle_volatile_shmem_uint_wait_until_any_vector(volatile unsigned int *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_wait_until_any_vector");
-size_t heddle_volatile_shmem_ulong_wait_until_any_vector(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_wait_until_any_vector");
-size_t heddle_volatile_shmem_ulonglong_wait_until_any_vector(volatile unsigned long long *__ivars,
-    size_t __nelems, const int *__status, int __cmp,
-    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_wait_until_any_vector");
-size_t heddle_volatile_shmem_int_wait_until_some_vector(volatile int *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile int *__cmp_values) __asm__("shmem_int_wait_until_some_vector");
-size_t heddle_volatile_shmem_long_wait_until_some_vector(volatile long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile long *__cmp_values) __asm__("shmem_long_wait_until_some_vector");
-size_t heddle_volatile_shmem_longlong_wait_until_some_vector(volatile long long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile long long *__cmp_values) __asm__("shmem_longlong_wait_until_some_vector");
-size_t heddle_volatile_shmem_uint_wait_until_some_vector(volatile unsigned int *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_wait_until_some_vector");
-size_t heddle_volatile_shmem_ulong_wait_until_some_vector(volatile unsigned long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_wait_until_some_vector");
-size_t heddle_volatile_shmem_ulonglong_wait_until_some_vector(volatile unsigned long long *__ivars,
-    size_t __nelems, size_t *__indices, const int *__status, int __cmp,
-    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_wait_until_some_vector");
-int heddle_volatile_shmem_int_test_all_vector(volatile int *__ivars, size_t __nelems, const int *__status,
-    int __cmp, const volatile int *__cmp_values) __asm__("shmem_int_test_all_vector");
-int heddle_volatile_shmem_long_test_all_vector(volatile long *__ivars, size_t __nelems, const int *__status,
-    int __cmp, const volatile long *__cmp_values) __asm__("shmem_long_test_all_vector");
-int heddle_volatile_shmem_longlong_test_all_vector(volatile long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile long long *__cmp_values) __asm__("shmem_longlong_test_all_vector");
-int heddle_volatile_shmem_uint_test_all_vector(volatile unsigned int *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_test_all_vector");
-int heddle_volatile_shmem_ulong_test_all_vector(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_test_all_vector");
-int heddle_volatile_shmem_ulonglong_test_all_vector(volatile unsigned long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_test_all_vector");
-size_t heddle_volatile_shmem_int_test_any_vector(volatile int *__ivars, size_t __nelems, const int *__status,
-    int __cmp, const volatile int *__cmp_values) __asm__("shmem_int_test_any_vector");
-size_t heddle_volatile_shmem_long_test_any_vector(volatile long *__ivars, size_t __nelems,
-    const int *__status, int __cmp, const volatile long *__cmp_values) __asm__("shmem_long_test_any_vector");
-size_t heddle_volatile_shmem_longlong_test_any_vector(volatile long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile long long *__cmp_values) __asm__("shmem_longlong_test_any_vector");
-size_t heddle_volatile_shmem_uint_test_any_vector(volatile unsigned int *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_test_any_vector");
-size_t heddle_volatile_shmem_ulong_test_any_vector(volatile unsigned long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_test_any_vector");
-size_t heddle_volatile_shmem_ulonglong_test_any_vector(volatile unsigned long long *__ivars, size_t __nelems,
-    const int *__status, int __cmp,
-    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_test_any_vector");
-size_t heddle_volatile_shmem_int_test_some_vector(volatile int *__ivars, size_t __nelems, size_t *__indices,
-    const int *__status, int __cmp, const volatile int *__cmp_values) __asm__("shmem_int_test_some_vector");
-size_t heddle_volatile_shmem_long_test_some_vector(volatile long *__ivars, size_t __nelems, size_t *__indices,
-    const int *__status, int __cmp, const volatile long *__cmp_values) __asm__("shmem_long_test_some_vector");
-size_t heddle_volatile_shmem_longlong_test_some_vector(volatile long long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile long long *__cmp_values) __asm__("shmem_longlong_test_some_vector");
-size_t heddle_volatile_shmem_uint_test_some_vector(volatile unsigned int *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile unsigned int *__cmp_values) __asm__("shmem_uint_test_some_vector");
-size_t heddle_volatile_shmem_ulong_test_some_vector(volatile unsigned long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile unsigned long *__cmp_values) __asm__("shmem_ulong_test_some_vector");
-size_t heddle_volatile_shmem_ulonglong_test_some_vector(volatile unsigned long long *__ivars, size_t __nelems,
-    size_t *__indices, const int *__status, int __cmp,
-    const volatile unsigned long long *__cmp_values) __asm__("shmem_ulonglong_test_some_vector");
-long long heddle_volatile_shmem_longlong_atomic_fetch_and(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_fetch_and");
-long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_and(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_and");
-void heddle_volatile_shmem_longlong_atomic_and(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_and");
-void heddle_volatile_shmem_ctx_longlong_atomic_and(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_and");
-long long heddle_volatile_shmem_longlong_atomic_fetch_or(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_fetch_or");
-long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_or(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_or");
-void heddle_volatile_shmem_longlong_atomic_or(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_or");
-void heddle_volatile_shmem_ctx_longlong_atomic_or(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_or");
-long long heddle_volatile_shmem_longlong_atomic_fetch_xor(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_fetch_xor");
-long long heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_xor");
-void heddle_volatile_shmem_longlong_atomic_xor(volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_longlong_atomic_xor");
-void heddle_volatile_shmem_ctx_longlong_atomic_xor(shmem_ctx_t __ctx, volatile long long *__dest,
-    long long __value, int __pe) __asm__("shmem_ctx_longlong_atomic_xor");
-void heddle_volatile_shmem_longlong_atomic_fetch_and_nbi(volatile long long *__fetch,
-    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_fetch_and_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
-    volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_and_nbi");
-void heddle_volatile_shmem_longlong_atomic_fetch_or_nbi(volatile long long *__fetch,
-    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_fetch_or_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
-    volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_or_nbi");
-void heddle_volatile_shmem_longlong_atomic_fetch_xor_nbi(volatile long long *__fetch,
-    volatile long long *__dest, long long __value, int __pe) __asm__("shmem_longlong_atomic_fetch_xor_nbi");
-void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, volatile long long *__fetch,
-    volatile long long *__dest, long long __value,
-    int __pe) __asm__("shmem_ctx_longlong_atomic_fetch_xor_nbi");
+/* A macro for each family of types: it calls X(type, function) for each type. The name of the type is between `before` and
+ * `after` in that of the function. */
+#define HEDDLE_TYPES_AMO(X, before, after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after)
+
+#define HEDDLE_TYPES_AMO_SHORT_USHORT(X, before, after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after) \
+    X(short, before##short_##after) \
+    X(unsigned short, before##ushort_##after)
+
+#define HEDDLE_TYPES_BIT_SIGNED(X, before, after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after) \
+    X(int32_t, before##int32_##after) \
+    X(int64_t, before##int64_##after) \
+    X(long long, before##longlong_##after)
+
+#define HEDDLE_TYPES_EXT(X, before, after) \
+    X(float, before##float_##after) \
+    X(double, before##double_##after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after)
+
+#define HEDDLE_TYPES_OLD3(X, before, after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after)
+
+#define HEDDLE_TYPES_OLD5(X, before, after) \
+    X(float, before##float_##after) \
+    X(double, before##double_##after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after)
+
+#define HEDDLE_TYPES_RED_BIT(X, before, after) \
+    X(unsigned char, before##uchar_##after) \
+    X(unsigned short, before##ushort_##after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after) \
+    X(int8_t, before##int8_##after) \
+    X(int16_t, before##int16_##after) \
+    X(int32_t, before##int32_##after) \
+    X(int64_t, before##int64_##after)
+
+#define HEDDLE_TYPES_RMA(X, before, after) \
+    X(float, before##float_##after) \
+    X(double, before##double_##after) \
+    X(long double, before##longdouble_##after) \
+    X(char, before##char_##after) \
+    X(signed char, before##schar_##after) \
+    X(short, before##short_##after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after) \
+    X(unsigned char, before##uchar_##after) \
+    X(unsigned short, before##ushort_##after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after)
+
+#define HEDDLE_TYPES_SUM(X, before, after) \
+    X(float, before##float_##after) \
+    X(double, before##double_##after) \
+    X(long double, before##longdouble_##after) \
+    X(char, before##char_##after) \
+    X(signed char, before##schar_##after) \
+    X(short, before##short_##after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after) \
+    X(unsigned char, before##uchar_##after) \
+    X(unsigned short, before##ushort_##after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after) \
+    X(heddle_complexd, before##complexd_##after) \
+    X(heddle_complexf, before##complexf_##after)
+
+/* The functions for objects that are volatile: second declarations, in which pointers are to volatile elements. */
+#define HEDDLE_VOLATILE_PUT(type, function) \
+    void heddle_volatile_##function(volatile type *__dest, const volatile type *__source, size_t __nelems, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_PUT, shmem_, put)
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_PUT, shmem_, get)
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_PUT, shmem_, put_nbi)
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_PUT, shmem_, get_nbi)
+
+#define HEDDLE_VOLATILE_CTX_PUT(type, function) \
+    void heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__dest, const volatile type *__source, \
+        size_t __nelems, int __pe) __asm__(#function);
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_CTX_PUT, shmem_ctx_, put)
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_CTX_PUT, shmem_ctx_, get)
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_CTX_PUT, shmem_ctx_, put_nbi)
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_CTX_PUT, shmem_ctx_, get_nbi)
+
+#define HEDDLE_VOLATILE_P(type, function) \
+    void heddle_volatile_##function(volatile type *__dest, type __value, int __pe) __asm__(#function);
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_P, shmem_, p)
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_P, shmem_, atomic_set)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_P, shmem_, atomic_add)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_P, shmem_, atomic_and)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_P, shmem_, atomic_or)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_P, shmem_, atomic_xor)
+
+#define HEDDLE_VOLATILE_CTX_P(type, function) \
+    void heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__dest, type __value, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_CTX_P, shmem_ctx_, p)
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_CTX_P, shmem_ctx_, atomic_set)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_P, shmem_ctx_, atomic_add)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_P, shmem_ctx_, atomic_and)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_P, shmem_ctx_, atomic_or)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_P, shmem_ctx_, atomic_xor)
+
+#define HEDDLE_VOLATILE_G(type, function) \
+    type heddle_volatile_##function(const volatile type *__source, int __pe) __asm__(#function);
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_G, shmem_, g)
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_G, shmem_, atomic_fetch)
+
+#define HEDDLE_VOLATILE_CTX_G(type, function) \
+    type heddle_volatile_##function(shmem_ctx_t __ctx, const volatile type *__source, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_RMA(HEDDLE_VOLATILE_CTX_G, shmem_ctx_, g)
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_CTX_G, shmem_ctx_, atomic_fetch)
+
+#define HEDDLE_VOLATILE_ATOMIC_SWAP(type, function) \
+    type heddle_volatile_##function(volatile type *__dest, type __value, int __pe) __asm__(#function);
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_ATOMIC_SWAP, shmem_, atomic_swap)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_ATOMIC_SWAP, shmem_, atomic_fetch_add)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_ATOMIC_SWAP, shmem_, atomic_fetch_and)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_ATOMIC_SWAP, shmem_, atomic_fetch_or)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_ATOMIC_SWAP, shmem_, atomic_fetch_xor)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_SWAP(type, function) \
+    type heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__dest, type __value, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP, shmem_ctx_, atomic_swap)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP, shmem_ctx_, atomic_fetch_add)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP, shmem_ctx_, atomic_fetch_and)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP, shmem_ctx_, atomic_fetch_or)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP, shmem_ctx_, atomic_fetch_xor)
+
+#define HEDDLE_VOLATILE_ATOMIC_COMPARE_SWAP(type, function) \
+    type heddle_volatile_##function(volatile type *__dest, type __cond, type __value, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_ATOMIC_COMPARE_SWAP, shmem_, atomic_compare_swap)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_COMPARE_SWAP(type, function) \
+    type heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__dest, type __cond, type __value, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_ATOMIC_COMPARE_SWAP, shmem_ctx_, atomic_compare_swap)
+
+#define HEDDLE_VOLATILE_ATOMIC_FETCH_INC(type, function) \
+    type heddle_volatile_##function(volatile type *__dest, int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_ATOMIC_FETCH_INC, shmem_, atomic_fetch_inc)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_FETCH_INC(type, function) \
+    type heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__dest, int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_ATOMIC_FETCH_INC, shmem_ctx_, atomic_fetch_inc)
+
+#define HEDDLE_VOLATILE_ATOMIC_INC(type, function) \
+    void heddle_volatile_##function(volatile type *__dest, int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_ATOMIC_INC, shmem_, atomic_inc)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_INC(type, function) \
+    void heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__dest, int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_ATOMIC_INC, shmem_ctx_, atomic_inc)
+
+#define HEDDLE_VOLATILE_ATOMIC_FETCH_NBI(type, function) \
+    void heddle_volatile_##function(volatile type *__fetch, const volatile type *__source, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_ATOMIC_FETCH_NBI, shmem_, atomic_fetch_nbi)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_FETCH_NBI(type, function) \
+    void heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__fetch, const volatile type *__source, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_CTX_ATOMIC_FETCH_NBI, shmem_ctx_, atomic_fetch_nbi)
+
+#define HEDDLE_VOLATILE_ATOMIC_SWAP_NBI(type, function) \
+    void heddle_volatile_##function(volatile type *__fetch, volatile type *__dest, type __value, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_ATOMIC_SWAP_NBI, shmem_, atomic_swap_nbi)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_ATOMIC_SWAP_NBI, shmem_, atomic_fetch_add_nbi)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_ATOMIC_SWAP_NBI, shmem_, atomic_fetch_and_nbi)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_ATOMIC_SWAP_NBI, shmem_, atomic_fetch_or_nbi)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_ATOMIC_SWAP_NBI, shmem_, atomic_fetch_xor_nbi)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_SWAP_NBI(type, function) \
+    void heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__fetch, volatile type *__dest, \
+        type __value, int __pe) __asm__(#function);
+HEDDLE_TYPES_EXT(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP_NBI, shmem_ctx_, atomic_swap_nbi)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP_NBI, shmem_ctx_, atomic_fetch_add_nbi)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP_NBI, shmem_ctx_, atomic_fetch_and_nbi)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP_NBI, shmem_ctx_, atomic_fetch_or_nbi)
+HEDDLE_TYPES_BIT_SIGNED(HEDDLE_VOLATILE_CTX_ATOMIC_SWAP_NBI, shmem_ctx_, atomic_fetch_xor_nbi)
+
+#define HEDDLE_VOLATILE_ATOMIC_COMPARE_SWAP_NBI(type, function) \
+    void heddle_volatile_##function(volatile type *__fetch, volatile type *__dest, type __cond, type __value, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_ATOMIC_COMPARE_SWAP_NBI, shmem_, atomic_compare_swap_nbi)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_COMPARE_SWAP_NBI(type, function) \
+    void heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__fetch, volatile type *__dest, \
+        type __cond, type __value, int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_ATOMIC_COMPARE_SWAP_NBI, shmem_ctx_, atomic_compare_swap_nbi)
+
+#define HEDDLE_VOLATILE_ATOMIC_FETCH_INC_NBI(type, function) \
+    void heddle_volatile_##function(volatile type *__fetch, volatile type *__dest, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_ATOMIC_FETCH_INC_NBI, shmem_, atomic_fetch_inc_nbi)
+
+#define HEDDLE_VOLATILE_CTX_ATOMIC_FETCH_INC_NBI(type, function) \
+    void heddle_volatile_##function(shmem_ctx_t __ctx, volatile type *__fetch, volatile type *__dest, \
+        int __pe) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_CTX_ATOMIC_FETCH_INC_NBI, shmem_ctx_, atomic_fetch_inc_nbi)
+
+#define HEDDLE_VOLATILE_WAIT_UNTIL(type, function) \
+    void heddle_volatile_##function(volatile type *__ivar, int __cmp, type __cmp_value) __asm__(#function);
+HEDDLE_TYPES_AMO_SHORT_USHORT(HEDDLE_VOLATILE_WAIT_UNTIL, shmem_, wait_until)
+
+#define HEDDLE_VOLATILE_TEST(type, function) \
+    int heddle_volatile_##function(volatile type *__ivar, int __cmp, type __cmp_value) __asm__(#function);
+HEDDLE_TYPES_AMO_SHORT_USHORT(HEDDLE_VOLATILE_TEST, shmem_, test)
+
+#define HEDDLE_VOLATILE_WAIT_UNTIL_ALL(type, function) \
+    void heddle_volatile_##function(volatile type *__ivars, size_t __nelems, const int *__status, int __cmp, \
+        type __cmp_value) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_ALL, shmem_, wait_until_all)
+
+#define HEDDLE_VOLATILE_WAIT_UNTIL_ANY(type, function) \
+    size_t heddle_volatile_##function(volatile type *__ivars, size_t __nelems, const int *__status, int __cmp, \
+        type __cmp_value) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_ANY, shmem_, wait_until_any)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_ANY, shmem_, test_any)
+
+#define HEDDLE_VOLATILE_WAIT_UNTIL_SOME(type, function) \
+    size_t heddle_volatile_##function(volatile type *__ivars, size_t __nelems, size_t *__indices, \
+        const int *__status, int __cmp, type __cmp_value) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_SOME, shmem_, wait_until_some)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_SOME, shmem_, test_some)
+
+#define HEDDLE_VOLATILE_TEST_ALL(type, function) \
+    int heddle_volatile_##function(volatile type *__ivars, size_t __nelems, const int *__status, int __cmp, \
+        type __cmp_value) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_TEST_ALL, shmem_, test_all)
+
+#define HEDDLE_VOLATILE_WAIT_UNTIL_ALL_VECTOR(type, function) \
+    void heddle_volatile_##function(volatile type *__ivars, size_t __nelems, const int *__status, int __cmp, \
+        const volatile type *__cmp_values) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_ALL_VECTOR, shmem_, wait_until_all_vector)
+
+#define HEDDLE_VOLATILE_WAIT_UNTIL_ANY_VECTOR(type, function) \
+    size_t heddle_volatile_##function(volatile type *__ivars, size_t __nelems, const int *__status, int __cmp, \
+        const volatile type *__cmp_values) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_ANY_VECTOR, shmem_, wait_until_any_vector)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_ANY_VECTOR, shmem_, test_any_vector)
+
+#define HEDDLE_VOLATILE_WAIT_UNTIL_SOME_VECTOR(type, function) \
+    size_t heddle_volatile_##function(volatile type *__ivars, size_t __nelems, size_t *__indices, \
+        const int *__status, int __cmp, const volatile type *__cmp_values) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_SOME_VECTOR, shmem_, wait_until_some_vector)
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_WAIT_UNTIL_SOME_VECTOR, shmem_, test_some_vector)
+
+#define HEDDLE_VOLATILE_TEST_ALL_VECTOR(type, function) \
+    int heddle_volatile_##function(volatile type *__ivars, size_t __nelems, const int *__status, int __cmp, \
+        const volatile type *__cmp_values) __asm__(#function);
+HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_TEST_ALL_VECTOR, shmem_, test_all_vector)
 
 #define shmem_put(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_put, \
-    volatile float *: heddle_volatile_shmem_float_put, \
-    double *: shmem_double_put, \
-    volatile double *: heddle_volatile_shmem_double_put, \
-    long double *: shmem_longdouble_put, \
-    volatile long double *: heddle_volatile_shmem_longdouble_put, \
-    char *: shmem_char_put, \
-    volatile char *: heddle_volatile_shmem_char_put, \
-    signed char *: shmem_schar_put, \
-    volatile signed char *: heddle_volatile_shmem_schar_put, \
-    short *: shmem_short_put, \
-    volatile short *: heddle_volatile_shmem_short_put, \
-    int *: shmem_int_put, \
-    volatile int *: heddle_volatile_shmem_int_put, \
-    long *: shmem_long_put, \
-    volatile long *: heddle_volatile_shmem_long_put, \
-    long long *: shmem_longlong_put, \
-    volatile long long *: heddle_volatile_shmem_longlong_put, \
-    unsigned char *: shmem_uchar_put, \
-    volatile unsigned char *: heddle_volatile_shmem_uchar_put, \
-    unsigned short *: shmem_ushort_put, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_put, \
-    unsigned int *: shmem_uint_put, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_put, \
-    unsigned long *: shmem_ulong_put, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_put, \
-    unsigned long long *: shmem_ulonglong_put, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_put, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_, put) \
     default: heddle_no_shmem_put_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_put, \
-        volatile float *: heddle_volatile_shmem_ctx_float_put, \
-        double *: shmem_ctx_double_put, \
-        volatile double *: heddle_volatile_shmem_ctx_double_put, \
-        long double *: shmem_ctx_longdouble_put, \
-        volatile long double *: heddle_volatile_shmem_ctx_longdouble_put, \
-        char *: shmem_ctx_char_put, \
-        volatile char *: heddle_volatile_shmem_ctx_char_put, \
-        signed char *: shmem_ctx_schar_put, \
-        volatile signed char *: heddle_volatile_shmem_ctx_schar_put, \
-        short *: shmem_ctx_short_put, \
-        volatile short *: heddle_volatile_shmem_ctx_short_put, \
-        int *: shmem_ctx_int_put, \
-        volatile int *: heddle_volatile_shmem_ctx_int_put, \
-        long *: shmem_ctx_long_put, \
-        volatile long *: heddle_volatile_shmem_ctx_long_put, \
-        long long *: shmem_ctx_longlong_put, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_put, \
-        unsigned char *: shmem_ctx_uchar_put, \
-        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_put, \
-        unsigned short *: shmem_ctx_ushort_put, \
-        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_put, \
-        unsigned int *: shmem_ctx_uint_put, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_put, \
-        unsigned long *: shmem_ctx_ulong_put, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_put, \
-        unsigned long long *: shmem_ctx_ulonglong_put, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_put, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, put) \
         default: heddle_no_shmem_put_for_this_type))(__VA_ARGS__)
 
 #define shmem_p(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_p, \
-    volatile float *: heddle_volatile_shmem_float_p, \
-    double *: shmem_double_p, \
-    volatile double *: heddle_volatile_shmem_double_p, \
-    long double *: shmem_longdouble_p, \
-    volatile long double *: heddle_volatile_shmem_longdouble_p, \
-    char *: shmem_char_p, \
-    volatile char *: heddle_volatile_shmem_char_p, \
-    signed char *: shmem_schar_p, \
-    volatile signed char *: heddle_volatile_shmem_schar_p, \
-    short *: shmem_short_p, \
-    volatile short *: heddle_volatile_shmem_short_p, \
-    int *: shmem_int_p, \
-    volatile int *: heddle_volatile_shmem_int_p, \
-    long *: shmem_long_p, \
-    volatile long *: heddle_volatile_shmem_long_p, \
-    long long *: shmem_longlong_p, \
-    volatile long long *: heddle_volatile_shmem_longlong_p, \
-    unsigned char *: shmem_uchar_p, \
-    volatile unsigned char *: heddle_volatile_shmem_uchar_p, \
-    unsigned short *: shmem_ushort_p, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_p, \
-    unsigned int *: shmem_uint_p, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_p, \
-    unsigned long *: shmem_ulong_p, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_p, \
-    unsigned long long *: shmem_ulonglong_p, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_p, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_, p) \
     default: heddle_no_shmem_p_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_p, \
-        volatile float *: heddle_volatile_shmem_ctx_float_p, \
-        double *: shmem_ctx_double_p, \
-        volatile double *: heddle_volatile_shmem_ctx_double_p, \
-        long double *: shmem_ctx_longdouble_p, \
-        volatile long double *: heddle_volatile_shmem_ctx_longdouble_p, \
-        char *: shmem_ctx_char_p, \
-        volatile char *: heddle_volatile_shmem_ctx_char_p, \
-        signed char *: shmem_ctx_schar_p, \
-        volatile signed char *: heddle_volatile_shmem_ctx_schar_p, \
-        short *: shmem_ctx_short_p, \
-        volatile short *: heddle_volatile_shmem_ctx_short_p, \
-        int *: shmem_ctx_int_p, \
-        volatile int *: heddle_volatile_shmem_ctx_int_p, \
-        long *: shmem_ctx_long_p, \
-        volatile long *: heddle_volatile_shmem_ctx_long_p, \
-        long long *: shmem_ctx_longlong_p, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_p, \
-        unsigned char *: shmem_ctx_uchar_p, \
-        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_p, \
-        unsigned short *: shmem_ctx_ushort_p, \
-        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_p, \
-        unsigned int *: shmem_ctx_uint_p, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_p, \
-        unsigned long *: shmem_ctx_ulong_p, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_p, \
-        unsigned long long *: shmem_ctx_ulonglong_p, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_p, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, p) \
         default: heddle_no_shmem_p_for_this_type))(__VA_ARGS__)
 
 #define shmem_get(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_get, \
-    volatile float *: heddle_volatile_shmem_float_get, \
-    double *: shmem_double_get, \
-    volatile double *: heddle_volatile_shmem_double_get, \
-    long double *: shmem_longdouble_get, \
-    volatile long double *: heddle_volatile_shmem_longdouble_get, \
-    char *: shmem_char_get, \
-    volatile char *: heddle_volatile_shmem_char_get, \
-    signed char *: shmem_schar_get, \
-    volatile signed char *: heddle_volatile_shmem_schar_get, \
-    short *: shmem_short_get, \
-    volatile short *: heddle_volatile_shmem_short_get, \
-    int *: shmem_int_get, \
-    volatile int *: heddle_volatile_shmem_int_get, \
-    long *: shmem_long_get, \
-    volatile long *: heddle_volatile_shmem_long_get, \
-    long long *: shmem_longlong_get, \
-    volatile long long *: heddle_volatile_shmem_longlong_get, \
-    unsigned char *: shmem_uchar_get, \
-    volatile unsigned char *: heddle_volatile_shmem_uchar_get, \
-    unsigned short *: shmem_ushort_get, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_get, \
-    unsigned int *: shmem_uint_get, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_get, \
-    unsigned long *: shmem_ulong_get, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_get, \
-    unsigned long long *: shmem_ulonglong_get, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_get, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_, get) \
     default: heddle_no_shmem_get_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_get, \
-        volatile float *: heddle_volatile_shmem_ctx_float_get, \
-        double *: shmem_ctx_double_get, \
-        volatile double *: heddle_volatile_shmem_ctx_double_get, \
-        long double *: shmem_ctx_longdouble_get, \
-        volatile long double *: heddle_volatile_shmem_ctx_longdouble_get, \
-        char *: shmem_ctx_char_get, \
-        volatile char *: heddle_volatile_shmem_ctx_char_get, \
-        signed char *: shmem_ctx_schar_get, \
-        volatile signed char *: heddle_volatile_shmem_ctx_schar_get, \
-        short *: shmem_ctx_short_get, \
-        volatile short *: heddle_volatile_shmem_ctx_short_get, \
-        int *: shmem_ctx_int_get, \
-        volatile int *: heddle_volatile_shmem_ctx_int_get, \
-        long *: shmem_ctx_long_get, \
-        volatile long *: heddle_volatile_shmem_ctx_long_get, \
-        long long *: shmem_ctx_longlong_get, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_get, \
-        unsigned char *: shmem_ctx_uchar_get, \
-        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_get, \
-        unsigned short *: shmem_ctx_ushort_get, \
-        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_get, \
-        unsigned int *: shmem_ctx_uint_get, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_get, \
-        unsigned long *: shmem_ctx_ulong_get, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_get, \
-        unsigned long long *: shmem_ctx_ulonglong_get, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_get, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, get) \
         default: heddle_no_shmem_get_for_this_type))(__VA_ARGS__)
 
 #define shmem_g(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_g, \
-    const float *: shmem_float_g, \
-    volatile float *: heddle_volatile_shmem_float_g, \
-    const volatile float *: heddle_volatile_shmem_float_g, \
-    double *: shmem_double_g, \
-    const double *: shmem_double_g, \
-    volatile double *: heddle_volatile_shmem_double_g, \
-    const volatile double *: heddle_volatile_shmem_double_g, \
-    long double *: shmem_longdouble_g, \
-    const long double *: shmem_longdouble_g, \
-    volatile long double *: heddle_volatile_shmem_longdouble_g, \
-    const volatile long double *: heddle_volatile_shmem_longdouble_g, \
-    char *: shmem_char_g, \
-    const char *: shmem_char_g, \
-    volatile char *: heddle_volatile_shmem_char_g, \
-    const volatile char *: heddle_volatile_shmem_char_g, \
-    signed char *: shmem_schar_g, \
-    const signed char *: shmem_schar_g, \
-    volatile signed char *: heddle_volatile_shmem_schar_g, \
-    const volatile signed char *: heddle_volatile_shmem_schar_g, \
-    short *: shmem_short_g, \
-    const short *: shmem_short_g, \
-    volatile short *: heddle_volatile_shmem_short_g, \
-    const volatile short *: heddle_volatile_shmem_short_g, \
-    int *: shmem_int_g, \
-    const int *: shmem_int_g, \
-    volatile int *: heddle_volatile_shmem_int_g, \
-    const volatile int *: heddle_volatile_shmem_int_g, \
-    long *: shmem_long_g, \
-    const long *: shmem_long_g, \
-    volatile long *: heddle_volatile_shmem_long_g, \
-    const volatile long *: heddle_volatile_shmem_long_g, \
-    long long *: shmem_longlong_g, \
-    const long long *: shmem_longlong_g, \
-    volatile long long *: heddle_volatile_shmem_longlong_g, \
-    const volatile long long *: heddle_volatile_shmem_longlong_g, \
-    unsigned char *: shmem_uchar_g, \
-    const unsigned char *: shmem_uchar_g, \
-    volatile unsigned char *: heddle_volatile_shmem_uchar_g, \
-    const volatile unsigned char *: heddle_volatile_shmem_uchar_g, \
-    unsigned short *: shmem_ushort_g, \
-    const unsigned short *: shmem_ushort_g, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_g, \
-    const volatile unsigned short *: heddle_volatile_shmem_ushort_g, \
-    unsigned int *: shmem_uint_g, \
-    const unsigned int *: shmem_uint_g, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_g, \
-    const volatile unsigned int *: heddle_volatile_shmem_uint_g, \
-    unsigned long *: shmem_ulong_g, \
-    const unsigned long *: shmem_ulong_g, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_g, \
-    const volatile unsigned long *: heddle_volatile_shmem_ulong_g, \
-    unsigned long long *: shmem_ulonglong_g, \
-    const unsigned long long *: shmem_ulonglong_g, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_g, \
-    const volatile unsigned long long *: heddle_volatile_shmem_ulonglong_g, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST_VOLATILE, shmem_, g) \
     default: heddle_no_shmem_g_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_g, \
-        const float *: shmem_ctx_float_g, \
-        volatile float *: heddle_volatile_shmem_ctx_float_g, \
-        const volatile float *: heddle_volatile_shmem_ctx_float_g, \
-        double *: shmem_ctx_double_g, \
-        const double *: shmem_ctx_double_g, \
-        volatile double *: heddle_volatile_shmem_ctx_double_g, \
-        const volatile double *: heddle_volatile_shmem_ctx_double_g, \
-        long double *: shmem_ctx_longdouble_g, \
-        const long double *: shmem_ctx_longdouble_g, \
-        volatile long double *: heddle_volatile_shmem_ctx_longdouble_g, \
-        const volatile long double *: heddle_volatile_shmem_ctx_longdouble_g, \
-        char *: shmem_ctx_char_g, \
-        const char *: shmem_ctx_char_g, \
-        volatile char *: heddle_volatile_shmem_ctx_char_g, \
-        const volatile char *: heddle_volatile_shmem_ctx_char_g, \
-        signed char *: shmem_ctx_schar_g, \
-        const signed char *: shmem_ctx_schar_g, \
-        volatile signed char *: heddle_volatile_shmem_ctx_schar_g, \
-        const volatile signed char *: heddle_volatile_shmem_ctx_schar_g, \
-        short *: shmem_ctx_short_g, \
-        const short *: shmem_ctx_short_g, \
-        volatile short *: heddle_volatile_shmem_ctx_short_g, \
-        const volatile short *: heddle_volatile_shmem_ctx_short_g, \
-        int *: shmem_ctx_int_g, \
-        const int *: shmem_ctx_int_g, \
-        volatile int *: heddle_volatile_shmem_ctx_int_g, \
-        const volatile int *: heddle_volatile_shmem_ctx_int_g, \
-        long *: shmem_ctx_long_g, \
-        const long *: shmem_ctx_long_g, \
-        volatile long *: heddle_volatile_shmem_ctx_long_g, \
-        const volatile long *: heddle_volatile_shmem_ctx_long_g, \
-        long long *: shmem_ctx_longlong_g, \
-        const long long *: shmem_ctx_longlong_g, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_g, \
-        const volatile long long *: heddle_volatile_shmem_ctx_longlong_g, \
-        unsigned char *: shmem_ctx_uchar_g, \
-        const unsigned char *: shmem_ctx_uchar_g, \
-        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_g, \
-        const volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_g, \
-        unsigned short *: shmem_ctx_ushort_g, \
-        const unsigned short *: shmem_ctx_ushort_g, \
-        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_g, \
-        const volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_g, \
-        unsigned int *: shmem_ctx_uint_g, \
-        const unsigned int *: shmem_ctx_uint_g, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_g, \
-        const volatile unsigned int *: heddle_volatile_shmem_ctx_uint_g, \
-        unsigned long *: shmem_ctx_ulong_g, \
-        const unsigned long *: shmem_ctx_ulong_g, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_g, \
-        const volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_g, \
-        unsigned long long *: shmem_ctx_ulonglong_g, \
-        const unsigned long long *: shmem_ctx_ulonglong_g, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_g, \
-        const volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_g, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST_VOLATILE, shmem_ctx_, g) \
         default: heddle_no_shmem_g_for_this_type))(__VA_ARGS__)
 
 #define shmem_iput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_iput, \
-    double *: shmem_double_iput, \
-    long double *: shmem_longdouble_iput, \
-    char *: shmem_char_iput, \
-    signed char *: shmem_schar_iput, \
-    short *: shmem_short_iput, \
-    int *: shmem_int_iput, \
-    long *: shmem_long_iput, \
-    long long *: shmem_longlong_iput, \
-    unsigned char *: shmem_uchar_iput, \
-    unsigned short *: shmem_ushort_iput, \
-    unsigned int *: shmem_uint_iput, \
-    unsigned long *: shmem_ulong_iput, \
-    unsigned long long *: shmem_ulonglong_iput, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, iput) \
     default: heddle_no_shmem_iput_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_iput, \
-        double *: shmem_ctx_double_iput, \
-        long double *: shmem_ctx_longdouble_iput, \
-        char *: shmem_ctx_char_iput, \
-        signed char *: shmem_ctx_schar_iput, \
-        short *: shmem_ctx_short_iput, \
-        int *: shmem_ctx_int_iput, \
-        long *: shmem_ctx_long_iput, \
-        long long *: shmem_ctx_longlong_iput, \
-        unsigned char *: shmem_ctx_uchar_iput, \
-        unsigned short *: shmem_ctx_ushort_iput, \
-        unsigned int *: shmem_ctx_uint_iput, \
-        unsigned long *: shmem_ctx_ulong_iput, \
-        unsigned long long *: shmem_ctx_ulonglong_iput, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_ctx_, iput) \
         default: heddle_no_shmem_iput_for_this_type))(__VA_ARGS__)
 
 #define shmem_ibput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_ibput, \
-    double *: shmem_double_ibput, \
-    long double *: shmem_longdouble_ibput, \
-    char *: shmem_char_ibput, \
-    signed char *: shmem_schar_ibput, \
-    short *: shmem_short_ibput, \
-    int *: shmem_int_ibput, \
-    long *: shmem_long_ibput, \
-    long long *: shmem_longlong_ibput, \
-    unsigned char *: shmem_uchar_ibput, \
-    unsigned short *: shmem_ushort_ibput, \
-    unsigned int *: shmem_uint_ibput, \
-    unsigned long *: shmem_ulong_ibput, \
-    unsigned long long *: shmem_ulonglong_ibput, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, ibput) \
     default: heddle_no_shmem_ibput_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_ibput, \
-        double *: shmem_ctx_double_ibput, \
-        long double *: shmem_ctx_longdouble_ibput, \
-        char *: shmem_ctx_char_ibput, \
-        signed char *: shmem_ctx_schar_ibput, \
-        short *: shmem_ctx_short_ibput, \
-        int *: shmem_ctx_int_ibput, \
-        long *: shmem_ctx_long_ibput, \
-        long long *: shmem_ctx_longlong_ibput, \
-        unsigned char *: shmem_ctx_uchar_ibput, \
-        unsigned short *: shmem_ctx_ushort_ibput, \
-        unsigned int *: shmem_ctx_uint_ibput, \
-        unsigned long *: shmem_ctx_ulong_ibput, \
-        unsigned long long *: shmem_ctx_ulonglong_ibput, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_ctx_, ibput) \
         default: heddle_no_shmem_ibput_for_this_type))(__VA_ARGS__)
 
 #define shmem_iget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_iget, \
-    double *: shmem_double_iget, \
-    long double *: shmem_longdouble_iget, \
-    char *: shmem_char_iget, \
-    signed char *: shmem_schar_iget, \
-    short *: shmem_short_iget, \
-    int *: shmem_int_iget, \
-    long *: shmem_long_iget, \
-    long long *: shmem_longlong_iget, \
-    unsigned char *: shmem_uchar_iget, \
-    unsigned short *: shmem_ushort_iget, \
-    unsigned int *: shmem_uint_iget, \
-    unsigned long *: shmem_ulong_iget, \
-    unsigned long long *: shmem_ulonglong_iget, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, iget) \
     default: heddle_no_shmem_iget_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_iget, \
-        double *: shmem_ctx_double_iget, \
-        long double *: shmem_ctx_longdouble_iget, \
-        char *: shmem_ctx_char_iget, \
-        signed char *: shmem_ctx_schar_iget, \
-        short *: shmem_ctx_short_iget, \
-        int *: shmem_ctx_int_iget, \
-        long *: shmem_ctx_long_iget, \
-        long long *: shmem_ctx_longlong_iget, \
-        unsigned char *: shmem_ctx_uchar_iget, \
-        unsigned short *: shmem_ctx_ushort_iget, \
-        unsigned int *: shmem_ctx_uint_iget, \
-        unsigned long *: shmem_ctx_ulong_iget, \
-        unsigned long long *: shmem_ctx_ulonglong_iget, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_ctx_, iget) \
         default: heddle_no_shmem_iget_for_this_type))(__VA_ARGS__)
 
 #define shmem_ibget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_ibget, \
-    double *: shmem_double_ibget, \
-    long double *: shmem_longdouble_ibget, \
-    char *: shmem_char_ibget, \
-    signed char *: shmem_schar_ibget, \
-    short *: shmem_short_ibget, \
-    int *: shmem_int_ibget, \
-    long *: shmem_long_ibget, \
-    long long *: shmem_longlong_ibget, \
-    unsigned char *: shmem_uchar_ibget, \
-    unsigned short *: shmem_ushort_ibget, \
-    unsigned int *: shmem_uint_ibget, \
-    unsigned long *: shmem_ulong_ibget, \
-    unsigned long long *: shmem_ulonglong_ibget, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, ibget) \
     default: heddle_no_shmem_ibget_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_ibget, \
-        double *: shmem_ctx_double_ibget, \
-        long double *: shmem_ctx_longdouble_ibget, \
-        char *: shmem_ctx_char_ibget, \
-        signed char *: shmem_ctx_schar_ibget, \
-        short *: shmem_ctx_short_ibget, \
-        int *: shmem_ctx_int_ibget, \
-        long *: shmem_ctx_long_ibget, \
-        long long *: shmem_ctx_longlong_ibget, \
-        unsigned char *: shmem_ctx_uchar_ibget, \
-        unsigned short *: shmem_ctx_ushort_ibget, \
-        unsigned int *: shmem_ctx_uint_ibget, \
-        unsigned long *: shmem_ctx_ulong_ibget, \
-        unsigned long long *: shmem_ctx_ulonglong_ibget, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_ctx_, ibget) \
         default: heddle_no_shmem_ibget_for_this_type))(__VA_ARGS__)
 
 #define shmem_put_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_put_nbi, \
-    volatile float *: heddle_volatile_shmem_float_put_nbi, \
-    double *: shmem_double_put_nbi, \
-    volatile double *: heddle_volatile_shmem_double_put_nbi, \
-    long double *: shmem_longdouble_put_nbi, \
-    volatile long double *: heddle_volatile_shmem_longdouble_put_nbi, \
-    char *: shmem_char_put_nbi, \
-    volatile char *: heddle_volatile_shmem_char_put_nbi, \
-    signed char *: shmem_schar_put_nbi, \
-    volatile signed char *: heddle_volatile_shmem_schar_put_nbi, \
-    short *: shmem_short_put_nbi, \
-    volatile short *: heddle_volatile_shmem_short_put_nbi, \
-    int *: shmem_int_put_nbi, \
-    volatile int *: heddle_volatile_shmem_int_put_nbi, \
-    long *: shmem_long_put_nbi, \
-    volatile long *: heddle_volatile_shmem_long_put_nbi, \
-    long long *: shmem_longlong_put_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_put_nbi, \
-    unsigned char *: shmem_uchar_put_nbi, \
-    volatile unsigned char *: heddle_volatile_shmem_uchar_put_nbi, \
-    unsigned short *: shmem_ushort_put_nbi, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_put_nbi, \
-    unsigned int *: shmem_uint_put_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_put_nbi, \
-    unsigned long *: shmem_ulong_put_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_put_nbi, \
-    unsigned long long *: shmem_ulonglong_put_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_put_nbi, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_, put_nbi) \
     default: heddle_no_shmem_put_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_put_nbi, \
-        volatile float *: heddle_volatile_shmem_ctx_float_put_nbi, \
-        double *: shmem_ctx_double_put_nbi, \
-        volatile double *: heddle_volatile_shmem_ctx_double_put_nbi, \
-        long double *: shmem_ctx_longdouble_put_nbi, \
-        volatile long double *: heddle_volatile_shmem_ctx_longdouble_put_nbi, \
-        char *: shmem_ctx_char_put_nbi, \
-        volatile char *: heddle_volatile_shmem_ctx_char_put_nbi, \
-        signed char *: shmem_ctx_schar_put_nbi, \
-        volatile signed char *: heddle_volatile_shmem_ctx_schar_put_nbi, \
-        short *: shmem_ctx_short_put_nbi, \
-        volatile short *: heddle_volatile_shmem_ctx_short_put_nbi, \
-        int *: shmem_ctx_int_put_nbi, \
-        volatile int *: heddle_volatile_shmem_ctx_int_put_nbi, \
-        long *: shmem_ctx_long_put_nbi, \
-        volatile long *: heddle_volatile_shmem_ctx_long_put_nbi, \
-        long long *: shmem_ctx_longlong_put_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_put_nbi, \
-        unsigned char *: shmem_ctx_uchar_put_nbi, \
-        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_put_nbi, \
-        unsigned short *: shmem_ctx_ushort_put_nbi, \
-        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_put_nbi, \
-        unsigned int *: shmem_ctx_uint_put_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_put_nbi, \
-        unsigned long *: shmem_ctx_ulong_put_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_put_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_put_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_put_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, put_nbi) \
         default: heddle_no_shmem_put_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_get_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_get_nbi, \
-    volatile float *: heddle_volatile_shmem_float_get_nbi, \
-    double *: shmem_double_get_nbi, \
-    volatile double *: heddle_volatile_shmem_double_get_nbi, \
-    long double *: shmem_longdouble_get_nbi, \
-    volatile long double *: heddle_volatile_shmem_longdouble_get_nbi, \
-    char *: shmem_char_get_nbi, \
-    volatile char *: heddle_volatile_shmem_char_get_nbi, \
-    signed char *: shmem_schar_get_nbi, \
-    volatile signed char *: heddle_volatile_shmem_schar_get_nbi, \
-    short *: shmem_short_get_nbi, \
-    volatile short *: heddle_volatile_shmem_short_get_nbi, \
-    int *: shmem_int_get_nbi, \
-    volatile int *: heddle_volatile_shmem_int_get_nbi, \
-    long *: shmem_long_get_nbi, \
-    volatile long *: heddle_volatile_shmem_long_get_nbi, \
-    long long *: shmem_longlong_get_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_get_nbi, \
-    unsigned char *: shmem_uchar_get_nbi, \
-    volatile unsigned char *: heddle_volatile_shmem_uchar_get_nbi, \
-    unsigned short *: shmem_ushort_get_nbi, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_get_nbi, \
-    unsigned int *: shmem_uint_get_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_get_nbi, \
-    unsigned long *: shmem_ulong_get_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_get_nbi, \
-    unsigned long long *: shmem_ulonglong_get_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_get_nbi, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_, get_nbi) \
     default: heddle_no_shmem_get_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_get_nbi, \
-        volatile float *: heddle_volatile_shmem_ctx_float_get_nbi, \
-        double *: shmem_ctx_double_get_nbi, \
-        volatile double *: heddle_volatile_shmem_ctx_double_get_nbi, \
-        long double *: shmem_ctx_longdouble_get_nbi, \
-        volatile long double *: heddle_volatile_shmem_ctx_longdouble_get_nbi, \
-        char *: shmem_ctx_char_get_nbi, \
-        volatile char *: heddle_volatile_shmem_ctx_char_get_nbi, \
-        signed char *: shmem_ctx_schar_get_nbi, \
-        volatile signed char *: heddle_volatile_shmem_ctx_schar_get_nbi, \
-        short *: shmem_ctx_short_get_nbi, \
-        volatile short *: heddle_volatile_shmem_ctx_short_get_nbi, \
-        int *: shmem_ctx_int_get_nbi, \
-        volatile int *: heddle_volatile_shmem_ctx_int_get_nbi, \
-        long *: shmem_ctx_long_get_nbi, \
-        volatile long *: heddle_volatile_shmem_ctx_long_get_nbi, \
-        long long *: shmem_ctx_longlong_get_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_get_nbi, \
-        unsigned char *: shmem_ctx_uchar_get_nbi, \
-        volatile unsigned char *: heddle_volatile_shmem_ctx_uchar_get_nbi, \
-        unsigned short *: shmem_ctx_ushort_get_nbi, \
-        volatile unsigned short *: heddle_volatile_shmem_ctx_ushort_get_nbi, \
-        unsigned int *: shmem_ctx_uint_get_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_get_nbi, \
-        unsigned long *: shmem_ctx_ulong_get_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_get_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_get_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_get_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, get_nbi) \
         default: heddle_no_shmem_get_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_atomic_fetch, \
-    const float *: shmem_float_atomic_fetch, \
-    volatile float *: heddle_volatile_shmem_float_atomic_fetch, \
-    const volatile float *: heddle_volatile_shmem_float_atomic_fetch, \
-    double *: shmem_double_atomic_fetch, \
-    const double *: shmem_double_atomic_fetch, \
-    volatile double *: heddle_volatile_shmem_double_atomic_fetch, \
-    const volatile double *: heddle_volatile_shmem_double_atomic_fetch, \
-    int *: shmem_int_atomic_fetch, \
-    const int *: shmem_int_atomic_fetch, \
-    volatile int *: heddle_volatile_shmem_int_atomic_fetch, \
-    const volatile int *: heddle_volatile_shmem_int_atomic_fetch, \
-    long *: shmem_long_atomic_fetch, \
-    const long *: shmem_long_atomic_fetch, \
-    volatile long *: heddle_volatile_shmem_long_atomic_fetch, \
-    const volatile long *: heddle_volatile_shmem_long_atomic_fetch, \
-    long long *: shmem_longlong_atomic_fetch, \
-    const long long *: shmem_longlong_atomic_fetch, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch, \
-    const volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch, \
-    unsigned int *: shmem_uint_atomic_fetch, \
-    const unsigned int *: shmem_uint_atomic_fetch, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch, \
-    const volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch, \
-    unsigned long *: shmem_ulong_atomic_fetch, \
-    const unsigned long *: shmem_ulong_atomic_fetch, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch, \
-    const volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch, \
-    const unsigned long long *: shmem_ulonglong_atomic_fetch, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch, \
-    const volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE_CONST_VOLATILE, shmem_, atomic_fetch) \
     default: heddle_no_shmem_atomic_fetch_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_atomic_fetch, \
-        const float *: shmem_ctx_float_atomic_fetch, \
-        volatile float *: heddle_volatile_shmem_ctx_float_atomic_fetch, \
-        const volatile float *: heddle_volatile_shmem_ctx_float_atomic_fetch, \
-        double *: shmem_ctx_double_atomic_fetch, \
-        const double *: shmem_ctx_double_atomic_fetch, \
-        volatile double *: heddle_volatile_shmem_ctx_double_atomic_fetch, \
-        const volatile double *: heddle_volatile_shmem_ctx_double_atomic_fetch, \
-        int *: shmem_ctx_int_atomic_fetch, \
-        const int *: shmem_ctx_int_atomic_fetch, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch, \
-        const volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch, \
-        long *: shmem_ctx_long_atomic_fetch, \
-        const long *: shmem_ctx_long_atomic_fetch, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch, \
-        const volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch, \
-        long long *: shmem_ctx_longlong_atomic_fetch, \
-        const long long *: shmem_ctx_longlong_atomic_fetch, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch, \
-        const volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch, \
-        unsigned int *: shmem_ctx_uint_atomic_fetch, \
-        const unsigned int *: shmem_ctx_uint_atomic_fetch, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch, \
-        const volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch, \
-        const unsigned long *: shmem_ctx_ulong_atomic_fetch, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch, \
-        const volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch, \
-        const unsigned long long *: shmem_ctx_ulonglong_atomic_fetch, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch, \
-        const volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE_CONST_VOLATILE, shmem_ctx_, atomic_fetch) \
         default: heddle_no_shmem_atomic_fetch_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_atomic_set, \
-    volatile float *: heddle_volatile_shmem_float_atomic_set, \
-    double *: shmem_double_atomic_set, \
-    volatile double *: heddle_volatile_shmem_double_atomic_set, \
-    int *: shmem_int_atomic_set, \
-    volatile int *: heddle_volatile_shmem_int_atomic_set, \
-    long *: shmem_long_atomic_set, \
-    volatile long *: heddle_volatile_shmem_long_atomic_set, \
-    long long *: shmem_longlong_atomic_set, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_set, \
-    unsigned int *: shmem_uint_atomic_set, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_set, \
-    unsigned long *: shmem_ulong_atomic_set, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_set, \
-    unsigned long long *: shmem_ulonglong_atomic_set, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_set, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_set) \
     default: heddle_no_shmem_atomic_set_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_atomic_set, \
-        volatile float *: heddle_volatile_shmem_ctx_float_atomic_set, \
-        double *: shmem_ctx_double_atomic_set, \
-        volatile double *: heddle_volatile_shmem_ctx_double_atomic_set, \
-        int *: shmem_ctx_int_atomic_set, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_set, \
-        long *: shmem_ctx_long_atomic_set, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_set, \
-        long long *: shmem_ctx_longlong_atomic_set, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_set, \
-        unsigned int *: shmem_ctx_uint_atomic_set, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_set, \
-        unsigned long *: shmem_ctx_ulong_atomic_set, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_set, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_set, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_set, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_set) \
         default: heddle_no_shmem_atomic_set_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_atomic_swap, \
-    volatile float *: heddle_volatile_shmem_float_atomic_swap, \
-    double *: shmem_double_atomic_swap, \
-    volatile double *: heddle_volatile_shmem_double_atomic_swap, \
-    int *: shmem_int_atomic_swap, \
-    volatile int *: heddle_volatile_shmem_int_atomic_swap, \
-    long *: shmem_long_atomic_swap, \
-    volatile long *: heddle_volatile_shmem_long_atomic_swap, \
-    long long *: shmem_longlong_atomic_swap, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_swap, \
-    unsigned int *: shmem_uint_atomic_swap, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_swap, \
-    unsigned long *: shmem_ulong_atomic_swap, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_swap, \
-    unsigned long long *: shmem_ulonglong_atomic_swap, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_swap, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_swap) \
     default: heddle_no_shmem_atomic_swap_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_atomic_swap, \
-        volatile float *: heddle_volatile_shmem_ctx_float_atomic_swap, \
-        double *: shmem_ctx_double_atomic_swap, \
-        volatile double *: heddle_volatile_shmem_ctx_double_atomic_swap, \
-        int *: shmem_ctx_int_atomic_swap, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_swap, \
-        long *: shmem_ctx_long_atomic_swap, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_swap, \
-        long long *: shmem_ctx_longlong_atomic_swap, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_swap, \
-        unsigned int *: shmem_ctx_uint_atomic_swap, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_swap, \
-        unsigned long *: shmem_ctx_ulong_atomic_swap, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_swap, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_swap, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_swap, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_swap) \
         default: heddle_no_shmem_atomic_swap_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_compare_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_compare_swap, \
-    volatile int *: heddle_volatile_shmem_int_atomic_compare_swap, \
-    long *: shmem_long_atomic_compare_swap, \
-    volatile long *: heddle_volatile_shmem_long_atomic_compare_swap, \
-    long long *: shmem_longlong_atomic_compare_swap, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_compare_swap, \
-    unsigned int *: shmem_uint_atomic_compare_swap, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_compare_swap, \
-    unsigned long *: shmem_ulong_atomic_compare_swap, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_compare_swap, \
-    unsigned long long *: shmem_ulonglong_atomic_compare_swap, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_compare_swap, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_compare_swap) \
     default: heddle_no_shmem_atomic_compare_swap_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_compare_swap, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_compare_swap, \
-        long *: shmem_ctx_long_atomic_compare_swap, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_compare_swap, \
-        long long *: shmem_ctx_longlong_atomic_compare_swap, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_compare_swap, \
-        unsigned int *: shmem_ctx_uint_atomic_compare_swap, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_compare_swap, \
-        unsigned long *: shmem_ctx_ulong_atomic_compare_swap, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_compare_swap, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_compare_swap, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_compare_swap) \
         default: heddle_no_shmem_atomic_compare_swap_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_fetch_inc, \
-    volatile int *: heddle_volatile_shmem_int_atomic_fetch_inc, \
-    long *: shmem_long_atomic_fetch_inc, \
-    volatile long *: heddle_volatile_shmem_long_atomic_fetch_inc, \
-    long long *: shmem_longlong_atomic_fetch_inc, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_inc, \
-    unsigned int *: shmem_uint_atomic_fetch_inc, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_inc, \
-    unsigned long *: shmem_ulong_atomic_fetch_inc, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_inc, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_inc, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_inc, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_inc) \
     default: heddle_no_shmem_atomic_fetch_inc_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_fetch_inc, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_inc, \
-        long *: shmem_ctx_long_atomic_fetch_inc, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_inc, \
-        long long *: shmem_ctx_longlong_atomic_fetch_inc, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc, \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_inc, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_inc, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_inc, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_inc, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_inc) \
         default: heddle_no_shmem_atomic_fetch_inc_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_inc, \
-    volatile int *: heddle_volatile_shmem_int_atomic_inc, \
-    long *: shmem_long_atomic_inc, \
-    volatile long *: heddle_volatile_shmem_long_atomic_inc, \
-    long long *: shmem_longlong_atomic_inc, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_inc, \
-    unsigned int *: shmem_uint_atomic_inc, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_inc, \
-    unsigned long *: shmem_ulong_atomic_inc, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_inc, \
-    unsigned long long *: shmem_ulonglong_atomic_inc, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_inc, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_inc) \
     default: heddle_no_shmem_atomic_inc_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_inc, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_inc, \
-        long *: shmem_ctx_long_atomic_inc, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_inc, \
-        long long *: shmem_ctx_longlong_atomic_inc, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_inc, \
-        unsigned int *: shmem_ctx_uint_atomic_inc, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_inc, \
-        unsigned long *: shmem_ctx_ulong_atomic_inc, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_inc, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_inc, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_inc, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_inc) \
         default: heddle_no_shmem_atomic_inc_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_fetch_add, \
-    volatile int *: heddle_volatile_shmem_int_atomic_fetch_add, \
-    long *: shmem_long_atomic_fetch_add, \
-    volatile long *: heddle_volatile_shmem_long_atomic_fetch_add, \
-    long long *: shmem_longlong_atomic_fetch_add, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_add, \
-    unsigned int *: shmem_uint_atomic_fetch_add, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_add, \
-    unsigned long *: shmem_ulong_atomic_fetch_add, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_add, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_add, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_add, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_add) \
     default: heddle_no_shmem_atomic_fetch_add_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_fetch_add, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_add, \
-        long *: shmem_ctx_long_atomic_fetch_add, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_add, \
-        long long *: shmem_ctx_longlong_atomic_fetch_add, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_add, \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_add, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_add, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_add, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_add, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_add, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_add) \
         default: heddle_no_shmem_atomic_fetch_add_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_add, \
-    volatile int *: heddle_volatile_shmem_int_atomic_add, \
-    long *: shmem_long_atomic_add, \
-    volatile long *: heddle_volatile_shmem_long_atomic_add, \
-    long long *: shmem_longlong_atomic_add, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_add, \
-    unsigned int *: shmem_uint_atomic_add, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_add, \
-    unsigned long *: shmem_ulong_atomic_add, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_add, \
-    unsigned long long *: shmem_ulonglong_atomic_add, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_add, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_add) \
     default: heddle_no_shmem_atomic_add_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_add, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_add, \
-        long *: shmem_ctx_long_atomic_add, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_add, \
-        long long *: shmem_ctx_longlong_atomic_add, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_add, \
-        unsigned int *: shmem_ctx_uint_atomic_add, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_add, \
-        unsigned long *: shmem_ctx_ulong_atomic_add, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_add, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_add, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_add, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_add) \
         default: heddle_no_shmem_atomic_add_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_and(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_fetch_and, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_and, \
-    unsigned long *: shmem_ulong_atomic_fetch_and, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_and, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_and, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_and, \
-    int32_t *: shmem_int32_atomic_fetch_and, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_and, \
-    int64_t *: shmem_int64_atomic_fetch_and, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_and, \
-    long long *: shmem_longlong_atomic_fetch_and, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_and, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_and) \
     default: heddle_no_shmem_atomic_fetch_and_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_and, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_and, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_and, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_and, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_and, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and, \
-        int32_t *: shmem_ctx_int32_atomic_fetch_and, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_and, \
-        int64_t *: shmem_ctx_int64_atomic_fetch_and, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_and, \
-        long long *: shmem_ctx_longlong_atomic_fetch_and, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_and, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_and) \
         default: heddle_no_shmem_atomic_fetch_and_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_and(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_and, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_and, \
-    unsigned long *: shmem_ulong_atomic_and, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_and, \
-    unsigned long long *: shmem_ulonglong_atomic_and, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_and, \
-    int32_t *: shmem_int32_atomic_and, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_and, \
-    int64_t *: shmem_int64_atomic_and, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_and, \
-    long long *: shmem_longlong_atomic_and, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_and, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_and) \
     default: heddle_no_shmem_atomic_and_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_and, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_and, \
-        unsigned long *: shmem_ctx_ulong_atomic_and, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_and, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_and, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_and, \
-        int32_t *: shmem_ctx_int32_atomic_and, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_and, \
-        int64_t *: shmem_ctx_int64_atomic_and, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_and, \
-        long long *: shmem_ctx_longlong_atomic_and, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_and, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_and) \
         default: heddle_no_shmem_atomic_and_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_fetch_or, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_or, \
-    unsigned long *: shmem_ulong_atomic_fetch_or, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_or, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_or, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_or, \
-    int32_t *: shmem_int32_atomic_fetch_or, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_or, \
-    int64_t *: shmem_int64_atomic_fetch_or, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_or, \
-    long long *: shmem_longlong_atomic_fetch_or, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_or, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_or) \
     default: heddle_no_shmem_atomic_fetch_or_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_or, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_or, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_or, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_or, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_or, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or, \
-        int32_t *: shmem_ctx_int32_atomic_fetch_or, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_or, \
-        int64_t *: shmem_ctx_int64_atomic_fetch_or, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_or, \
-        long long *: shmem_ctx_longlong_atomic_fetch_or, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_or, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_or) \
         default: heddle_no_shmem_atomic_fetch_or_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_or(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_or, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_or, \
-    unsigned long *: shmem_ulong_atomic_or, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_or, \
-    unsigned long long *: shmem_ulonglong_atomic_or, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_or, \
-    int32_t *: shmem_int32_atomic_or, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_or, \
-    int64_t *: shmem_int64_atomic_or, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_or, \
-    long long *: shmem_longlong_atomic_or, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_or, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_or) \
     default: heddle_no_shmem_atomic_or_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_or, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_or, \
-        unsigned long *: shmem_ctx_ulong_atomic_or, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_or, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_or, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_or, \
-        int32_t *: shmem_ctx_int32_atomic_or, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_or, \
-        int64_t *: shmem_ctx_int64_atomic_or, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_or, \
-        long long *: shmem_ctx_longlong_atomic_or, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_or, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_or) \
         default: heddle_no_shmem_atomic_or_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_fetch_xor, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_xor, \
-    unsigned long *: shmem_ulong_atomic_fetch_xor, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_xor, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_xor, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_xor, \
-    int32_t *: shmem_int32_atomic_fetch_xor, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_xor, \
-    int64_t *: shmem_int64_atomic_fetch_xor, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_xor, \
-    long long *: shmem_longlong_atomic_fetch_xor, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_xor, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_xor) \
     default: heddle_no_shmem_atomic_fetch_xor_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_xor, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_xor, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_xor, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_xor, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor, \
-        int32_t *: shmem_ctx_int32_atomic_fetch_xor, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_xor, \
-        int64_t *: shmem_ctx_int64_atomic_fetch_xor, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_xor, \
-        long long *: shmem_ctx_longlong_atomic_fetch_xor, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_xor) \
         default: heddle_no_shmem_atomic_fetch_xor_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_xor(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_xor, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_xor, \
-    unsigned long *: shmem_ulong_atomic_xor, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_xor, \
-    unsigned long long *: shmem_ulonglong_atomic_xor, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_xor, \
-    int32_t *: shmem_int32_atomic_xor, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_xor, \
-    int64_t *: shmem_int64_atomic_xor, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_xor, \
-    long long *: shmem_longlong_atomic_xor, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_xor, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_xor) \
     default: heddle_no_shmem_atomic_xor_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_xor, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_xor, \
-        unsigned long *: shmem_ctx_ulong_atomic_xor, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_xor, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_xor, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_xor, \
-        int32_t *: shmem_ctx_int32_atomic_xor, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_xor, \
-        int64_t *: shmem_ctx_int64_atomic_xor, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_xor, \
-        long long *: shmem_ctx_longlong_atomic_xor, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_xor, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_xor) \
         default: heddle_no_shmem_atomic_xor_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_atomic_fetch_nbi, \
-    volatile float *: heddle_volatile_shmem_float_atomic_fetch_nbi, \
-    double *: shmem_double_atomic_fetch_nbi, \
-    volatile double *: heddle_volatile_shmem_double_atomic_fetch_nbi, \
-    int *: shmem_int_atomic_fetch_nbi, \
-    volatile int *: heddle_volatile_shmem_int_atomic_fetch_nbi, \
-    long *: shmem_long_atomic_fetch_nbi, \
-    volatile long *: heddle_volatile_shmem_long_atomic_fetch_nbi, \
-    long long *: shmem_longlong_atomic_fetch_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_nbi, \
-    unsigned int *: shmem_uint_atomic_fetch_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_nbi, \
-    unsigned long *: shmem_ulong_atomic_fetch_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_nbi, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_nbi) \
     default: heddle_no_shmem_atomic_fetch_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_atomic_fetch_nbi, \
-        volatile float *: heddle_volatile_shmem_ctx_float_atomic_fetch_nbi, \
-        double *: shmem_ctx_double_atomic_fetch_nbi, \
-        volatile double *: heddle_volatile_shmem_ctx_double_atomic_fetch_nbi, \
-        int *: shmem_ctx_int_atomic_fetch_nbi, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_nbi, \
-        long *: shmem_ctx_long_atomic_fetch_nbi, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_nbi, \
-        long long *: shmem_ctx_longlong_atomic_fetch_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_nbi, \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_nbi, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_nbi) \
         default: heddle_no_shmem_atomic_fetch_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_swap_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_atomic_swap_nbi, \
-    volatile float *: heddle_volatile_shmem_float_atomic_swap_nbi, \
-    double *: shmem_double_atomic_swap_nbi, \
-    volatile double *: heddle_volatile_shmem_double_atomic_swap_nbi, \
-    int *: shmem_int_atomic_swap_nbi, \
-    volatile int *: heddle_volatile_shmem_int_atomic_swap_nbi, \
-    long *: shmem_long_atomic_swap_nbi, \
-    volatile long *: heddle_volatile_shmem_long_atomic_swap_nbi, \
-    long long *: shmem_longlong_atomic_swap_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_swap_nbi, \
-    unsigned int *: shmem_uint_atomic_swap_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_swap_nbi, \
-    unsigned long *: shmem_ulong_atomic_swap_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_swap_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_swap_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_swap_nbi, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_swap_nbi) \
     default: heddle_no_shmem_atomic_swap_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_atomic_swap_nbi, \
-        volatile float *: heddle_volatile_shmem_ctx_float_atomic_swap_nbi, \
-        double *: shmem_ctx_double_atomic_swap_nbi, \
-        volatile double *: heddle_volatile_shmem_ctx_double_atomic_swap_nbi, \
-        int *: shmem_ctx_int_atomic_swap_nbi, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_swap_nbi, \
-        long *: shmem_ctx_long_atomic_swap_nbi, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_swap_nbi, \
-        long long *: shmem_ctx_longlong_atomic_swap_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_swap_nbi, \
-        unsigned int *: shmem_ctx_uint_atomic_swap_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_swap_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_swap_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_swap_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_swap_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_swap_nbi, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_swap_nbi) \
         default: heddle_no_shmem_atomic_swap_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_compare_swap_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_compare_swap_nbi, \
-    volatile int *: heddle_volatile_shmem_int_atomic_compare_swap_nbi, \
-    long *: shmem_long_atomic_compare_swap_nbi, \
-    volatile long *: heddle_volatile_shmem_long_atomic_compare_swap_nbi, \
-    long long *: shmem_longlong_atomic_compare_swap_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_compare_swap_nbi, \
-    unsigned int *: shmem_uint_atomic_compare_swap_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_compare_swap_nbi, \
-    unsigned long *: shmem_ulong_atomic_compare_swap_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_compare_swap_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_compare_swap_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_compare_swap_nbi, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_compare_swap_nbi) \
     default: heddle_no_shmem_atomic_compare_swap_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_compare_swap_nbi, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_compare_swap_nbi, \
-        long *: shmem_ctx_long_atomic_compare_swap_nbi, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_compare_swap_nbi, \
-        long long *: shmem_ctx_longlong_atomic_compare_swap_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_compare_swap_nbi, \
-        unsigned int *: shmem_ctx_uint_atomic_compare_swap_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_compare_swap_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_compare_swap_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_compare_swap_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_compare_swap_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_compare_swap_nbi, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_compare_swap_nbi) \
         default: heddle_no_shmem_atomic_compare_swap_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_inc_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_fetch_inc_nbi, \
-    volatile int *: heddle_volatile_shmem_int_atomic_fetch_inc_nbi, \
-    long *: shmem_long_atomic_fetch_inc_nbi, \
-    volatile long *: heddle_volatile_shmem_long_atomic_fetch_inc_nbi, \
-    long long *: shmem_longlong_atomic_fetch_inc_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_inc_nbi, \
-    unsigned int *: shmem_uint_atomic_fetch_inc_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_inc_nbi, \
-    unsigned long *: shmem_ulong_atomic_fetch_inc_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_inc_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_inc_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_inc_nbi, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_inc_nbi) \
     default: heddle_no_shmem_atomic_fetch_inc_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_fetch_inc_nbi, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_inc_nbi, \
-        long *: shmem_ctx_long_atomic_fetch_inc_nbi, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_inc_nbi, \
-        long long *: shmem_ctx_longlong_atomic_fetch_inc_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_inc_nbi, \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_inc_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_inc_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_inc_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_inc_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_inc_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_inc_nbi, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_inc_nbi) \
         default: heddle_no_shmem_atomic_fetch_inc_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_add_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_atomic_fetch_add_nbi, \
-    volatile int *: heddle_volatile_shmem_int_atomic_fetch_add_nbi, \
-    long *: shmem_long_atomic_fetch_add_nbi, \
-    volatile long *: heddle_volatile_shmem_long_atomic_fetch_add_nbi, \
-    long long *: shmem_longlong_atomic_fetch_add_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_add_nbi, \
-    unsigned int *: shmem_uint_atomic_fetch_add_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_add_nbi, \
-    unsigned long *: shmem_ulong_atomic_fetch_add_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_add_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_add_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_add_nbi, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_add_nbi) \
     default: heddle_no_shmem_atomic_fetch_add_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmem_ctx_int_atomic_fetch_add_nbi, \
-        volatile int *: heddle_volatile_shmem_ctx_int_atomic_fetch_add_nbi, \
-        long *: shmem_ctx_long_atomic_fetch_add_nbi, \
-        volatile long *: heddle_volatile_shmem_ctx_long_atomic_fetch_add_nbi, \
-        long long *: shmem_ctx_longlong_atomic_fetch_add_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_add_nbi, \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_add_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_add_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_add_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_add_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_add_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_add_nbi, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_add_nbi) \
         default: heddle_no_shmem_atomic_fetch_add_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_and_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_fetch_and_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_and_nbi, \
-    unsigned long *: shmem_ulong_atomic_fetch_and_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_and_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_and_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_and_nbi, \
-    int32_t *: shmem_int32_atomic_fetch_and_nbi, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_and_nbi, \
-    int64_t *: shmem_int64_atomic_fetch_and_nbi, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_and_nbi, \
-    long long *: shmem_longlong_atomic_fetch_and_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_and_nbi, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_and_nbi) \
     default: heddle_no_shmem_atomic_fetch_and_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_and_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_and_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_and_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_and_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_and_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_and_nbi, \
-        int32_t *: shmem_ctx_int32_atomic_fetch_and_nbi, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_and_nbi, \
-        int64_t *: shmem_ctx_int64_atomic_fetch_and_nbi, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_and_nbi, \
-        long long *: shmem_ctx_longlong_atomic_fetch_and_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_and_nbi, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_and_nbi) \
         default: heddle_no_shmem_atomic_fetch_and_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_or_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_fetch_or_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_or_nbi, \
-    unsigned long *: shmem_ulong_atomic_fetch_or_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_or_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_or_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_or_nbi, \
-    int32_t *: shmem_int32_atomic_fetch_or_nbi, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_or_nbi, \
-    int64_t *: shmem_int64_atomic_fetch_or_nbi, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_or_nbi, \
-    long long *: shmem_longlong_atomic_fetch_or_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_or_nbi, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_or_nbi) \
     default: heddle_no_shmem_atomic_fetch_or_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_or_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_or_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_or_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_or_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_or_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_or_nbi, \
-        int32_t *: shmem_ctx_int32_atomic_fetch_or_nbi, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_or_nbi, \
-        int64_t *: shmem_ctx_int64_atomic_fetch_or_nbi, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_or_nbi, \
-        long long *: shmem_ctx_longlong_atomic_fetch_or_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_or_nbi, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_or_nbi) \
         default: heddle_no_shmem_atomic_fetch_or_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_atomic_fetch_xor_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmem_uint_atomic_fetch_xor_nbi, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_atomic_fetch_xor_nbi, \
-    unsigned long *: shmem_ulong_atomic_fetch_xor_nbi, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_atomic_fetch_xor_nbi, \
-    unsigned long long *: shmem_ulonglong_atomic_fetch_xor_nbi, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_atomic_fetch_xor_nbi, \
-    int32_t *: shmem_int32_atomic_fetch_xor_nbi, \
-    volatile int32_t *: heddle_volatile_shmem_int32_atomic_fetch_xor_nbi, \
-    int64_t *: shmem_int64_atomic_fetch_xor_nbi, \
-    volatile int64_t *: heddle_volatile_shmem_int64_atomic_fetch_xor_nbi, \
-    long long *: shmem_longlong_atomic_fetch_xor_nbi, \
-    volatile long long *: heddle_volatile_shmem_longlong_atomic_fetch_xor_nbi, \
+    HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_, atomic_fetch_xor_nbi) \
     default: heddle_no_shmem_atomic_fetch_xor_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmem_ctx_uint_atomic_fetch_xor_nbi, \
-        volatile unsigned int *: heddle_volatile_shmem_ctx_uint_atomic_fetch_xor_nbi, \
-        unsigned long *: shmem_ctx_ulong_atomic_fetch_xor_nbi, \
-        volatile unsigned long *: heddle_volatile_shmem_ctx_ulong_atomic_fetch_xor_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_atomic_fetch_xor_nbi, \
-        volatile unsigned long long *: heddle_volatile_shmem_ctx_ulonglong_atomic_fetch_xor_nbi, \
-        int32_t *: shmem_ctx_int32_atomic_fetch_xor_nbi, \
-        volatile int32_t *: heddle_volatile_shmem_ctx_int32_atomic_fetch_xor_nbi, \
-        int64_t *: shmem_ctx_int64_atomic_fetch_xor_nbi, \
-        volatile int64_t *: heddle_volatile_shmem_ctx_int64_atomic_fetch_xor_nbi, \
-        long long *: shmem_ctx_longlong_atomic_fetch_xor_nbi, \
-        volatile long long *: heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi, \
+        HEDDLE_TYPES_BIT_SIGNED(HEDDLE_CHOICE_VOLATILE, shmem_ctx_, atomic_fetch_xor_nbi) \
         default: heddle_no_shmem_atomic_fetch_xor_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_fetch, \
-    const float *: shmem_float_fetch, \
-    double *: shmem_double_fetch, \
-    const double *: shmem_double_fetch, \
-    int *: shmem_int_fetch, \
-    const int *: shmem_int_fetch, \
-    long *: shmem_long_fetch, \
-    const long *: shmem_long_fetch, \
-    long long *: shmem_longlong_fetch, \
-    const long long *: shmem_longlong_fetch, \
+    HEDDLE_TYPES_OLD5(HEDDLE_CHOICE_CONST, shmem_, fetch) \
     default: heddle_no_shmem_fetch_for_this_type)(__VA_ARGS__)
 
 #define shmem_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_set, \
-    double *: shmem_double_set, \
-    int *: shmem_int_set, \
-    long *: shmem_long_set, \
-    long long *: shmem_longlong_set, \
+    HEDDLE_TYPES_OLD5(HEDDLE_CHOICE, shmem_, set) \
     default: heddle_no_shmem_set_for_this_type)(__VA_ARGS__)
 
 #define shmem_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_swap, \
-    double *: shmem_double_swap, \
-    int *: shmem_int_swap, \
-    long *: shmem_long_swap, \
-    long long *: shmem_longlong_swap, \
+    HEDDLE_TYPES_OLD5(HEDDLE_CHOICE, shmem_, swap) \
     default: heddle_no_shmem_swap_for_this_type)(__VA_ARGS__)
 
 #define shmem_cswap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_cswap, \
-    long *: shmem_long_cswap, \
-    long long *: shmem_longlong_cswap, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmem_, cswap) \
     default: heddle_no_shmem_cswap_for_this_type)(__VA_ARGS__)
 
 #define shmem_finc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_finc, \
-    long *: shmem_long_finc, \
-    long long *: shmem_longlong_finc, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmem_, finc) \
     default: heddle_no_shmem_finc_for_this_type)(__VA_ARGS__)
 
 #define shmem_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_inc, \
-    long *: shmem_long_inc, \
-    long long *: shmem_longlong_inc, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmem_, inc) \
     default: heddle_no_shmem_inc_for_this_type)(__VA_ARGS__)
 
 #define shmem_fadd(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_fadd, \
-    long *: shmem_long_fadd, \
-    long long *: shmem_longlong_fadd, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmem_, fadd) \
     default: heddle_no_shmem_fadd_for_this_type)(__VA_ARGS__)
 
 #define shmem_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_add, \
-    long *: shmem_long_add, \
-    long long *: shmem_longlong_add, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmem_, add) \
     default: heddle_no_shmem_add_for_this_type)(__VA_ARGS__)
 
 #define shmem_put_signal(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_put_signal, \
-    double *: shmem_double_put_signal, \
-    long double *: shmem_longdouble_put_signal, \
-    char *: shmem_char_put_signal, \
-    signed char *: shmem_schar_put_signal, \
-    short *: shmem_short_put_signal, \
-    int *: shmem_int_put_signal, \
-    long *: shmem_long_put_signal, \
-    long long *: shmem_longlong_put_signal, \
-    unsigned char *: shmem_uchar_put_signal, \
-    unsigned short *: shmem_ushort_put_signal, \
-    unsigned int *: shmem_uint_put_signal, \
-    unsigned long *: shmem_ulong_put_signal, \
-    unsigned long long *: shmem_ulonglong_put_signal, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, put_signal) \
     default: heddle_no_shmem_put_signal_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_put_signal, \
-        double *: shmem_ctx_double_put_signal, \
-        long double *: shmem_ctx_longdouble_put_signal, \
-        char *: shmem_ctx_char_put_signal, \
-        signed char *: shmem_ctx_schar_put_signal, \
-        short *: shmem_ctx_short_put_signal, \
-        int *: shmem_ctx_int_put_signal, \
-        long *: shmem_ctx_long_put_signal, \
-        long long *: shmem_ctx_longlong_put_signal, \
-        unsigned char *: shmem_ctx_uchar_put_signal, \
-        unsigned short *: shmem_ctx_ushort_put_signal, \
-        unsigned int *: shmem_ctx_uint_put_signal, \
-        unsigned long *: shmem_ctx_ulong_put_signal, \
-        unsigned long long *: shmem_ctx_ulonglong_put_signal, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_ctx_, put_signal) \
         default: heddle_no_shmem_put_signal_for_this_type))(__VA_ARGS__)
 
 #define shmem_put_signal_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmem_float_put_signal_nbi, \
-    double *: shmem_double_put_signal_nbi, \
-    long double *: shmem_longdouble_put_signal_nbi, \
-    char *: shmem_char_put_signal_nbi, \
-    signed char *: shmem_schar_put_signal_nbi, \
-    short *: shmem_short_put_signal_nbi, \
-    int *: shmem_int_put_signal_nbi, \
-    long *: shmem_long_put_signal_nbi, \
-    long long *: shmem_longlong_put_signal_nbi, \
-    unsigned char *: shmem_uchar_put_signal_nbi, \
-    unsigned short *: shmem_ushort_put_signal_nbi, \
-    unsigned int *: shmem_uint_put_signal_nbi, \
-    unsigned long *: shmem_ulong_put_signal_nbi, \
-    unsigned long long *: shmem_ulonglong_put_signal_nbi, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, put_signal_nbi) \
     default: heddle_no_shmem_put_signal_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmem_ctx_float_put_signal_nbi, \
-        double *: shmem_ctx_double_put_signal_nbi, \
-        long double *: shmem_ctx_longdouble_put_signal_nbi, \
-        char *: shmem_ctx_char_put_signal_nbi, \
-        signed char *: shmem_ctx_schar_put_signal_nbi, \
-        short *: shmem_ctx_short_put_signal_nbi, \
-        int *: shmem_ctx_int_put_signal_nbi, \
-        long *: shmem_ctx_long_put_signal_nbi, \
-        long long *: shmem_ctx_longlong_put_signal_nbi, \
-        unsigned char *: shmem_ctx_uchar_put_signal_nbi, \
-        unsigned short *: shmem_ctx_ushort_put_signal_nbi, \
-        unsigned int *: shmem_ctx_uint_put_signal_nbi, \
-        unsigned long *: shmem_ctx_ulong_put_signal_nbi, \
-        unsigned long long *: shmem_ctx_ulonglong_put_signal_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_ctx_, put_signal_nbi) \
         default: heddle_no_shmem_put_signal_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmem_signal_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
@@ -6164,221 +4176,59 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     shmem_ctx_t: shmem_ctx_signal_set)(__VA_ARGS__)
 
 #define shmem_wait_until(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_wait_until, \
-    volatile int *: heddle_volatile_shmem_int_wait_until, \
-    long *: shmem_long_wait_until, \
-    volatile long *: heddle_volatile_shmem_long_wait_until, \
-    long long *: shmem_longlong_wait_until, \
-    volatile long long *: heddle_volatile_shmem_longlong_wait_until, \
-    unsigned int *: shmem_uint_wait_until, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until, \
-    unsigned long *: shmem_ulong_wait_until, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until, \
-    unsigned long long *: shmem_ulonglong_wait_until, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until, \
-    short *: shmem_short_wait_until, \
-    volatile short *: heddle_volatile_shmem_short_wait_until, \
-    unsigned short *: shmem_ushort_wait_until, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_wait_until, \
+    HEDDLE_TYPES_AMO_SHORT_USHORT(HEDDLE_CHOICE_VOLATILE, shmem_, wait_until) \
     default: heddle_no_shmem_wait_until_for_this_type)(__VA_ARGS__)
 
 #define shmem_test(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_test, \
-    volatile int *: heddle_volatile_shmem_int_test, \
-    long *: shmem_long_test, \
-    volatile long *: heddle_volatile_shmem_long_test, \
-    long long *: shmem_longlong_test, \
-    volatile long long *: heddle_volatile_shmem_longlong_test, \
-    unsigned int *: shmem_uint_test, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_test, \
-    unsigned long *: shmem_ulong_test, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_test, \
-    unsigned long long *: shmem_ulonglong_test, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test, \
-    short *: shmem_short_test, \
-    volatile short *: heddle_volatile_shmem_short_test, \
-    unsigned short *: shmem_ushort_test, \
-    volatile unsigned short *: heddle_volatile_shmem_ushort_test, \
+    HEDDLE_TYPES_AMO_SHORT_USHORT(HEDDLE_CHOICE_VOLATILE, shmem_, test) \
     default: heddle_no_shmem_test_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_all(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_wait_until_all, \
-    volatile int *: heddle_volatile_shmem_int_wait_until_all, \
-    long *: shmem_long_wait_until_all, \
-    volatile long *: heddle_volatile_shmem_long_wait_until_all, \
-    long long *: shmem_longlong_wait_until_all, \
-    volatile long long *: heddle_volatile_shmem_longlong_wait_until_all, \
-    unsigned int *: shmem_uint_wait_until_all, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_all, \
-    unsigned long *: shmem_ulong_wait_until_all, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_all, \
-    unsigned long long *: shmem_ulonglong_wait_until_all, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, wait_until_all) \
     default: heddle_no_shmem_wait_until_all_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_any(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_wait_until_any, \
-    volatile int *: heddle_volatile_shmem_int_wait_until_any, \
-    long *: shmem_long_wait_until_any, \
-    volatile long *: heddle_volatile_shmem_long_wait_until_any, \
-    long long *: shmem_longlong_wait_until_any, \
-    volatile long long *: heddle_volatile_shmem_longlong_wait_until_any, \
-    unsigned int *: shmem_uint_wait_until_any, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_any, \
-    unsigned long *: shmem_ulong_wait_until_any, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_any, \
-    unsigned long long *: shmem_ulonglong_wait_until_any, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, wait_until_any) \
     default: heddle_no_shmem_wait_until_any_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_some(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_wait_until_some, \
-    volatile int *: heddle_volatile_shmem_int_wait_until_some, \
-    long *: shmem_long_wait_until_some, \
-    volatile long *: heddle_volatile_shmem_long_wait_until_some, \
-    long long *: shmem_longlong_wait_until_some, \
-    volatile long long *: heddle_volatile_shmem_longlong_wait_until_some, \
-    unsigned int *: shmem_uint_wait_until_some, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_some, \
-    unsigned long *: shmem_ulong_wait_until_some, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_some, \
-    unsigned long long *: shmem_ulonglong_wait_until_some, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, wait_until_some) \
     default: heddle_no_shmem_wait_until_some_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_all(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_test_all, \
-    volatile int *: heddle_volatile_shmem_int_test_all, \
-    long *: shmem_long_test_all, \
-    volatile long *: heddle_volatile_shmem_long_test_all, \
-    long long *: shmem_longlong_test_all, \
-    volatile long long *: heddle_volatile_shmem_longlong_test_all, \
-    unsigned int *: shmem_uint_test_all, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_test_all, \
-    unsigned long *: shmem_ulong_test_all, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_test_all, \
-    unsigned long long *: shmem_ulonglong_test_all, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, test_all) \
     default: heddle_no_shmem_test_all_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_any(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_test_any, \
-    volatile int *: heddle_volatile_shmem_int_test_any, \
-    long *: shmem_long_test_any, \
-    volatile long *: heddle_volatile_shmem_long_test_any, \
-    long long *: shmem_longlong_test_any, \
-    volatile long long *: heddle_volatile_shmem_longlong_test_any, \
-    unsigned int *: shmem_uint_test_any, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_test_any, \
-    unsigned long *: shmem_ulong_test_any, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_test_any, \
-    unsigned long long *: shmem_ulonglong_test_any, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, test_any) \
     default: heddle_no_shmem_test_any_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_some(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_test_some, \
-    volatile int *: heddle_volatile_shmem_int_test_some, \
-    long *: shmem_long_test_some, \
-    volatile long *: heddle_volatile_shmem_long_test_some, \
-    long long *: shmem_longlong_test_some, \
-    volatile long long *: heddle_volatile_shmem_longlong_test_some, \
-    unsigned int *: shmem_uint_test_some, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_test_some, \
-    unsigned long *: shmem_ulong_test_some, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_test_some, \
-    unsigned long long *: shmem_ulonglong_test_some, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, test_some) \
     default: heddle_no_shmem_test_some_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_all_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_wait_until_all_vector, \
-    volatile int *: heddle_volatile_shmem_int_wait_until_all_vector, \
-    long *: shmem_long_wait_until_all_vector, \
-    volatile long *: heddle_volatile_shmem_long_wait_until_all_vector, \
-    long long *: shmem_longlong_wait_until_all_vector, \
-    volatile long long *: heddle_volatile_shmem_longlong_wait_until_all_vector, \
-    unsigned int *: shmem_uint_wait_until_all_vector, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_all_vector, \
-    unsigned long *: shmem_ulong_wait_until_all_vector, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_all_vector, \
-    unsigned long long *: shmem_ulonglong_wait_until_all_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_all_vector, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, wait_until_all_vector) \
     default: heddle_no_shmem_wait_until_all_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_any_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_wait_until_any_vector, \
-    volatile int *: heddle_volatile_shmem_int_wait_until_any_vector, \
-    long *: shmem_long_wait_until_any_vector, \
-    volatile long *: heddle_volatile_shmem_long_wait_until_any_vector, \
-    long long *: shmem_longlong_wait_until_any_vector, \
-    volatile long long *: heddle_volatile_shmem_longlong_wait_until_any_vector, \
-    unsigned int *: shmem_uint_wait_until_any_vector, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_any_vector, \
-    unsigned long *: shmem_ulong_wait_until_any_vector, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_any_vector, \
-    unsigned long long *: shmem_ulonglong_wait_until_any_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_any_vector, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, wait_until_any_vector) \
     default: heddle_no_shmem_wait_until_any_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_wait_until_some_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_wait_until_some_vector, \
-    volatile int *: heddle_volatile_shmem_int_wait_until_some_vector, \
-    long *: shmem_long_wait_until_some_vector, \
-    volatile long *: heddle_volatile_shmem_long_wait_until_some_vector, \
-    long long *: shmem_longlong_wait_until_some_vector, \
-    volatile long long *: heddle_volatile_shmem_longlong_wait_until_some_vector, \
-    unsigned int *: shmem_uint_wait_until_some_vector, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_wait_until_some_vector, \
-    unsigned long *: shmem_ulong_wait_until_some_vector, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_wait_until_some_vector, \
-    unsigned long long *: shmem_ulonglong_wait_until_some_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_wait_until_some_vector, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, wait_until_some_vector) \
     default: heddle_no_shmem_wait_until_some_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_all_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_test_all_vector, \
-    volatile int *: heddle_volatile_shmem_int_test_all_vector, \
-    long *: shmem_long_test_all_vector, \
-    volatile long *: heddle_volatile_shmem_long_test_all_vector, \
-    long long *: shmem_longlong_test_all_vector, \
-    volatile long long *: heddle_volatile_shmem_longlong_test_all_vector, \
-    unsigned int *: shmem_uint_test_all_vector, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_test_all_vector, \
-    unsigned long *: shmem_ulong_test_all_vector, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_test_all_vector, \
-    unsigned long long *: shmem_ulonglong_test_all_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_all_vector, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, test_all_vector) \
     default: heddle_no_shmem_test_all_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_any_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_test_any_vector, \
-    volatile int *: heddle_volatile_shmem_int_test_any_vector, \
-    long *: shmem_long_test_any_vector, \
-    volatile long *: heddle_volatile_shmem_long_test_any_vector, \
-    long long *: shmem_longlong_test_any_vector, \
-    volatile long long *: heddle_volatile_shmem_longlong_test_any_vector, \
-    unsigned int *: shmem_uint_test_any_vector, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_test_any_vector, \
-    unsigned long *: shmem_ulong_test_any_vector, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_test_any_vector, \
-    unsigned long long *: shmem_ulonglong_test_any_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_any_vector, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, test_any_vector) \
     default: heddle_no_shmem_test_any_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_test_some_vector(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmem_int_test_some_vector, \
-    volatile int *: heddle_volatile_shmem_int_test_some_vector, \
-    long *: shmem_long_test_some_vector, \
-    volatile long *: heddle_volatile_shmem_long_test_some_vector, \
-    long long *: shmem_longlong_test_some_vector, \
-    volatile long long *: heddle_volatile_shmem_longlong_test_some_vector, \
-    unsigned int *: shmem_uint_test_some_vector, \
-    volatile unsigned int *: heddle_volatile_shmem_uint_test_some_vector, \
-    unsigned long *: shmem_ulong_test_some_vector, \
-    volatile unsigned long *: heddle_volatile_shmem_ulong_test_some_vector, \
-    unsigned long long *: shmem_ulonglong_test_some_vector, \
-    volatile unsigned long long *: heddle_volatile_shmem_ulonglong_test_some_vector, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE_VOLATILE, shmem_, test_some_vector) \
     default: heddle_no_shmem_test_some_vector_for_this_type)(__VA_ARGS__)
 
 #define shmem_sync(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
@@ -6386,722 +4236,142 @@ void heddle_volatile_shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, 
     default: shmem_sync)(__VA_ARGS__)
 
 #define shmem_alltoall(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_alltoall, \
-    double *: shmem_double_alltoall, \
-    long double *: shmem_longdouble_alltoall, \
-    char *: shmem_char_alltoall, \
-    signed char *: shmem_schar_alltoall, \
-    short *: shmem_short_alltoall, \
-    int *: shmem_int_alltoall, \
-    long *: shmem_long_alltoall, \
-    long long *: shmem_longlong_alltoall, \
-    unsigned char *: shmem_uchar_alltoall, \
-    unsigned short *: shmem_ushort_alltoall, \
-    unsigned int *: shmem_uint_alltoall, \
-    unsigned long *: shmem_ulong_alltoall, \
-    unsigned long long *: shmem_ulonglong_alltoall, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, alltoall) \
     default: heddle_no_shmem_alltoall_for_this_type)(__VA_ARGS__)
 
 #define shmem_alltoalls(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_alltoalls, \
-    double *: shmem_double_alltoalls, \
-    long double *: shmem_longdouble_alltoalls, \
-    char *: shmem_char_alltoalls, \
-    signed char *: shmem_schar_alltoalls, \
-    short *: shmem_short_alltoalls, \
-    int *: shmem_int_alltoalls, \
-    long *: shmem_long_alltoalls, \
-    long long *: shmem_longlong_alltoalls, \
-    unsigned char *: shmem_uchar_alltoalls, \
-    unsigned short *: shmem_ushort_alltoalls, \
-    unsigned int *: shmem_uint_alltoalls, \
-    unsigned long *: shmem_ulong_alltoalls, \
-    unsigned long long *: shmem_ulonglong_alltoalls, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, alltoalls) \
     default: heddle_no_shmem_alltoalls_for_this_type)(__VA_ARGS__)
 
 #define shmem_broadcast(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_broadcast, \
-    double *: shmem_double_broadcast, \
-    long double *: shmem_longdouble_broadcast, \
-    char *: shmem_char_broadcast, \
-    signed char *: shmem_schar_broadcast, \
-    short *: shmem_short_broadcast, \
-    int *: shmem_int_broadcast, \
-    long *: shmem_long_broadcast, \
-    long long *: shmem_longlong_broadcast, \
-    unsigned char *: shmem_uchar_broadcast, \
-    unsigned short *: shmem_ushort_broadcast, \
-    unsigned int *: shmem_uint_broadcast, \
-    unsigned long *: shmem_ulong_broadcast, \
-    unsigned long long *: shmem_ulonglong_broadcast, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, broadcast) \
     default: heddle_no_shmem_broadcast_for_this_type)(__VA_ARGS__)
 
 #define shmem_collect(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_collect, \
-    double *: shmem_double_collect, \
-    long double *: shmem_longdouble_collect, \
-    char *: shmem_char_collect, \
-    signed char *: shmem_schar_collect, \
-    short *: shmem_short_collect, \
-    int *: shmem_int_collect, \
-    long *: shmem_long_collect, \
-    long long *: shmem_longlong_collect, \
-    unsigned char *: shmem_uchar_collect, \
-    unsigned short *: shmem_ushort_collect, \
-    unsigned int *: shmem_uint_collect, \
-    unsigned long *: shmem_ulong_collect, \
-    unsigned long long *: shmem_ulonglong_collect, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, collect) \
     default: heddle_no_shmem_collect_for_this_type)(__VA_ARGS__)
 
 #define shmem_fcollect(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_fcollect, \
-    double *: shmem_double_fcollect, \
-    long double *: shmem_longdouble_fcollect, \
-    char *: shmem_char_fcollect, \
-    signed char *: shmem_schar_fcollect, \
-    short *: shmem_short_fcollect, \
-    int *: shmem_int_fcollect, \
-    long *: shmem_long_fcollect, \
-    long long *: shmem_longlong_fcollect, \
-    unsigned char *: shmem_uchar_fcollect, \
-    unsigned short *: shmem_ushort_fcollect, \
-    unsigned int *: shmem_uint_fcollect, \
-    unsigned long *: shmem_ulong_fcollect, \
-    unsigned long long *: shmem_ulonglong_fcollect, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, fcollect) \
     default: heddle_no_shmem_fcollect_for_this_type)(__VA_ARGS__)
 
 #define shmem_and_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmem_uchar_and_reduce, \
-    unsigned short *: shmem_ushort_and_reduce, \
-    unsigned int *: shmem_uint_and_reduce, \
-    unsigned long *: shmem_ulong_and_reduce, \
-    unsigned long long *: shmem_ulonglong_and_reduce, \
-    int8_t *: shmem_int8_and_reduce, \
-    int16_t *: shmem_int16_and_reduce, \
-    int32_t *: shmem_int32_and_reduce, \
-    int64_t *: shmem_int64_and_reduce, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmem_, and_reduce) \
     default: heddle_no_shmem_and_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_or_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmem_uchar_or_reduce, \
-    unsigned short *: shmem_ushort_or_reduce, \
-    unsigned int *: shmem_uint_or_reduce, \
-    unsigned long *: shmem_ulong_or_reduce, \
-    unsigned long long *: shmem_ulonglong_or_reduce, \
-    int8_t *: shmem_int8_or_reduce, \
-    int16_t *: shmem_int16_or_reduce, \
-    int32_t *: shmem_int32_or_reduce, \
-    int64_t *: shmem_int64_or_reduce, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmem_, or_reduce) \
     default: heddle_no_shmem_or_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_xor_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmem_uchar_xor_reduce, \
-    unsigned short *: shmem_ushort_xor_reduce, \
-    unsigned int *: shmem_uint_xor_reduce, \
-    unsigned long *: shmem_ulong_xor_reduce, \
-    unsigned long long *: shmem_ulonglong_xor_reduce, \
-    int8_t *: shmem_int8_xor_reduce, \
-    int16_t *: shmem_int16_xor_reduce, \
-    int32_t *: shmem_int32_xor_reduce, \
-    int64_t *: shmem_int64_xor_reduce, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmem_, xor_reduce) \
     default: heddle_no_shmem_xor_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_max_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_max_reduce, \
-    double *: shmem_double_max_reduce, \
-    long double *: shmem_longdouble_max_reduce, \
-    char *: shmem_char_max_reduce, \
-    signed char *: shmem_schar_max_reduce, \
-    short *: shmem_short_max_reduce, \
-    int *: shmem_int_max_reduce, \
-    long *: shmem_long_max_reduce, \
-    long long *: shmem_longlong_max_reduce, \
-    unsigned char *: shmem_uchar_max_reduce, \
-    unsigned short *: shmem_ushort_max_reduce, \
-    unsigned int *: shmem_uint_max_reduce, \
-    unsigned long *: shmem_ulong_max_reduce, \
-    unsigned long long *: shmem_ulonglong_max_reduce, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, max_reduce) \
     default: heddle_no_shmem_max_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_min_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_min_reduce, \
-    double *: shmem_double_min_reduce, \
-    long double *: shmem_longdouble_min_reduce, \
-    char *: shmem_char_min_reduce, \
-    signed char *: shmem_schar_min_reduce, \
-    short *: shmem_short_min_reduce, \
-    int *: shmem_int_min_reduce, \
-    long *: shmem_long_min_reduce, \
-    long long *: shmem_longlong_min_reduce, \
-    unsigned char *: shmem_uchar_min_reduce, \
-    unsigned short *: shmem_ushort_min_reduce, \
-    unsigned int *: shmem_uint_min_reduce, \
-    unsigned long *: shmem_ulong_min_reduce, \
-    unsigned long long *: shmem_ulonglong_min_reduce, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmem_, min_reduce) \
     default: heddle_no_shmem_min_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_sum_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_sum_reduce, \
-    double *: shmem_double_sum_reduce, \
-    long double *: shmem_longdouble_sum_reduce, \
-    char *: shmem_char_sum_reduce, \
-    signed char *: shmem_schar_sum_reduce, \
-    short *: shmem_short_sum_reduce, \
-    int *: shmem_int_sum_reduce, \
-    long *: shmem_long_sum_reduce, \
-    long long *: shmem_longlong_sum_reduce, \
-    unsigned char *: shmem_uchar_sum_reduce, \
-    unsigned short *: shmem_ushort_sum_reduce, \
-    unsigned int *: shmem_uint_sum_reduce, \
-    unsigned long *: shmem_ulong_sum_reduce, \
-    unsigned long long *: shmem_ulonglong_sum_reduce, \
-    heddle_complexd *: shmem_complexd_sum_reduce, \
-    heddle_complexf *: shmem_complexf_sum_reduce, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmem_, sum_reduce) \
     default: heddle_no_shmem_sum_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_prod_reduce(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_prod_reduce, \
-    double *: shmem_double_prod_reduce, \
-    long double *: shmem_longdouble_prod_reduce, \
-    char *: shmem_char_prod_reduce, \
-    signed char *: shmem_schar_prod_reduce, \
-    short *: shmem_short_prod_reduce, \
-    int *: shmem_int_prod_reduce, \
-    long *: shmem_long_prod_reduce, \
-    long long *: shmem_longlong_prod_reduce, \
-    unsigned char *: shmem_uchar_prod_reduce, \
-    unsigned short *: shmem_ushort_prod_reduce, \
-    unsigned int *: shmem_uint_prod_reduce, \
-    unsigned long *: shmem_ulong_prod_reduce, \
-    unsigned long long *: shmem_ulonglong_prod_reduce, \
-    heddle_complexd *: shmem_complexd_prod_reduce, \
-    heddle_complexf *: shmem_complexf_prod_reduce, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmem_, prod_reduce) \
     default: heddle_no_shmem_prod_reduce_for_this_type)(__VA_ARGS__)
 
 #define shmem_sum_inscan(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_sum_inscan, \
-    double *: shmem_double_sum_inscan, \
-    long double *: shmem_longdouble_sum_inscan, \
-    char *: shmem_char_sum_inscan, \
-    signed char *: shmem_schar_sum_inscan, \
-    short *: shmem_short_sum_inscan, \
-    int *: shmem_int_sum_inscan, \
-    long *: shmem_long_sum_inscan, \
-    long long *: shmem_longlong_sum_inscan, \
-    unsigned char *: shmem_uchar_sum_inscan, \
-    unsigned short *: shmem_ushort_sum_inscan, \
-    unsigned int *: shmem_uint_sum_inscan, \
-    unsigned long *: shmem_ulong_sum_inscan, \
-    unsigned long long *: shmem_ulonglong_sum_inscan, \
-    heddle_complexd *: shmem_complexd_sum_inscan, \
-    heddle_complexf *: shmem_complexf_sum_inscan, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmem_, sum_inscan) \
     default: heddle_no_shmem_sum_inscan_for_this_type)(__VA_ARGS__)
 
 #define shmem_sum_exscan(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmem_float_sum_exscan, \
-    double *: shmem_double_sum_exscan, \
-    long double *: shmem_longdouble_sum_exscan, \
-    char *: shmem_char_sum_exscan, \
-    signed char *: shmem_schar_sum_exscan, \
-    short *: shmem_short_sum_exscan, \
-    int *: shmem_int_sum_exscan, \
-    long *: shmem_long_sum_exscan, \
-    long long *: shmem_longlong_sum_exscan, \
-    unsigned char *: shmem_uchar_sum_exscan, \
-    unsigned short *: shmem_ushort_sum_exscan, \
-    unsigned int *: shmem_uint_sum_exscan, \
-    unsigned long *: shmem_ulong_sum_exscan, \
-    unsigned long long *: shmem_ulonglong_sum_exscan, \
-    heddle_complexd *: shmem_complexd_sum_exscan, \
-    heddle_complexf *: shmem_complexf_sum_exscan, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmem_, sum_exscan) \
     default: heddle_no_shmem_sum_exscan_for_this_type)(__VA_ARGS__)
 
-/* C++ does not have these macros. A call of one reports the name of the function to call instead. */
+/* C++ does not have these macros. A call of one reports the name of the function to call instead. Any other function of
+ * the name, such as a program's own, is a better match than the three dots. */
 #elif defined(__cplusplus) && __cplusplus >= 201402L
 
+#define HEDDLE_ONLY_IN_C(name, instead) \
+    template <bool is_c = true> auto name(...) \
+    { \
+        static_assert(!is_c, #name " is a macro of C11. In C++ call " instead "."); \
+        return 0; \
+    }
+
 extern "C++" {
-template <bool is_c = true> auto shmem_put(...)
-{
-    static_assert(!is_c, "shmem_put is a macro of C11. In C++ call "
-        "shmem::put of <shmem.hpp>, or shmem_long_put.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_p(...)
-{
-    static_assert(!is_c, "shmem_p is a macro of C11. In C++ call "
-        "shmem::p of <shmem.hpp>, or shmem_long_p.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_get(...)
-{
-    static_assert(!is_c, "shmem_get is a macro of C11. In C++ call "
-        "shmem::get of <shmem.hpp>, or shmem_long_get.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_g(...)
-{
-    static_assert(!is_c, "shmem_g is a macro of C11. In C++ call "
-        "shmem::g of <shmem.hpp>, or shmem_long_g.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_iput(...)
-{
-    static_assert(!is_c, "shmem_iput is a macro of C11. In C++ call "
-        "shmem::iput of <shmem.hpp>, or shmem_long_iput.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_ibput(...)
-{
-    static_assert(!is_c, "shmem_ibput is a macro of C11. In C++ call "
-        "shmem::ibput of <shmem.hpp>, or shmem_long_ibput.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_iget(...)
-{
-    static_assert(!is_c, "shmem_iget is a macro of C11. In C++ call "
-        "shmem::iget of <shmem.hpp>, or shmem_long_iget.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_ibget(...)
-{
-    static_assert(!is_c, "shmem_ibget is a macro of C11. In C++ call "
-        "shmem::ibget of <shmem.hpp>, or shmem_long_ibget.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_put_nbi(...)
-{
-    static_assert(!is_c, "shmem_put_nbi is a macro of C11. In C++ call "
-        "shmem::put_nbi of <shmem.hpp>, or shmem_long_put_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_get_nbi(...)
-{
-    static_assert(!is_c, "shmem_get_nbi is a macro of C11. In C++ call "
-        "shmem::get_nbi of <shmem.hpp>, or shmem_long_get_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch is a macro of C11. In C++ call "
-        "shmem::atomic_fetch of <shmem.hpp>, or shmem_long_atomic_fetch.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_set(...)
-{
-    static_assert(!is_c, "shmem_atomic_set is a macro of C11. In C++ call "
-        "shmem::atomic_set of <shmem.hpp>, or shmem_long_atomic_set.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_swap(...)
-{
-    static_assert(!is_c, "shmem_atomic_swap is a macro of C11. In C++ call "
-        "shmem::atomic_swap of <shmem.hpp>, or shmem_long_atomic_swap.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_compare_swap(...)
-{
-    static_assert(!is_c, "shmem_atomic_compare_swap is a macro of C11. In C++ call "
-        "shmem::atomic_compare_swap of <shmem.hpp>, or shmem_long_atomic_compare_swap.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_inc(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_inc is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_inc of <shmem.hpp>, or shmem_long_atomic_fetch_inc.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_inc(...)
-{
-    static_assert(!is_c, "shmem_atomic_inc is a macro of C11. In C++ call "
-        "shmem::atomic_inc of <shmem.hpp>, or shmem_long_atomic_inc.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_add(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_add is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_add of <shmem.hpp>, or shmem_long_atomic_fetch_add.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_add(...)
-{
-    static_assert(!is_c, "shmem_atomic_add is a macro of C11. In C++ call "
-        "shmem::atomic_add of <shmem.hpp>, or shmem_long_atomic_add.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_and(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_and is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_and of <shmem.hpp>, or shmem_uint_atomic_fetch_and.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_and(...)
-{
-    static_assert(!is_c, "shmem_atomic_and is a macro of C11. In C++ call "
-        "shmem::atomic_and of <shmem.hpp>, or shmem_uint_atomic_and.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_or(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_or is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_or of <shmem.hpp>, or shmem_uint_atomic_fetch_or.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_or(...)
-{
-    static_assert(!is_c, "shmem_atomic_or is a macro of C11. In C++ call "
-        "shmem::atomic_or of <shmem.hpp>, or shmem_uint_atomic_or.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_xor(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_xor is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_xor of <shmem.hpp>, or shmem_uint_atomic_fetch_xor.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_xor(...)
-{
-    static_assert(!is_c, "shmem_atomic_xor is a macro of C11. In C++ call "
-        "shmem::atomic_xor of <shmem.hpp>, or shmem_uint_atomic_xor.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_swap_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_swap_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_swap_nbi of <shmem.hpp>, or shmem_long_atomic_swap_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_compare_swap_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_compare_swap_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_compare_swap_nbi of <shmem.hpp>, or shmem_long_atomic_compare_swap_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_inc_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_inc_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_inc_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_inc_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_add_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_add_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_add_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_add_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_and_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_and_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_and_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_and_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_or_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_or_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_or_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_or_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_atomic_fetch_xor_nbi(...)
-{
-    static_assert(!is_c, "shmem_atomic_fetch_xor_nbi is a macro of C11. In C++ call "
-        "shmem::atomic_fetch_xor_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_xor_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_fetch(...)
-{
-    static_assert(!is_c, "shmem_fetch is a macro of C11. In C++ call "
-        "shmem_long_fetch.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_set(...)
-{
-    static_assert(!is_c, "shmem_set is a macro of C11. In C++ call "
-        "shmem_long_set.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_swap(...)
-{
-    static_assert(!is_c, "shmem_swap is a macro of C11. In C++ call "
-        "shmem_long_swap.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_cswap(...)
-{
-    static_assert(!is_c, "shmem_cswap is a macro of C11. In C++ call "
-        "shmem_long_cswap.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_finc(...)
-{
-    static_assert(!is_c, "shmem_finc is a macro of C11. In C++ call "
-        "shmem_long_finc.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_inc(...)
-{
-    static_assert(!is_c, "shmem_inc is a macro of C11. In C++ call "
-        "shmem_long_inc.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_fadd(...)
-{
-    static_assert(!is_c, "shmem_fadd is a macro of C11. In C++ call "
-        "shmem_long_fadd.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_add(...)
-{
-    static_assert(!is_c, "shmem_add is a macro of C11. In C++ call "
-        "shmem_long_add.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_put_signal(...)
-{
-    static_assert(!is_c, "shmem_put_signal is a macro of C11. In C++ call "
-        "shmem::put_signal of <shmem.hpp>, or shmem_long_put_signal.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_put_signal_nbi(...)
-{
-    static_assert(!is_c, "shmem_put_signal_nbi is a macro of C11. In C++ call "
-        "shmem::put_signal_nbi of <shmem.hpp>, or shmem_long_put_signal_nbi.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_test(...)
-{
-    static_assert(!is_c, "shmem_test is a macro of C11. In C++ call "
-        "shmem::test of <shmem.hpp>, or shmem_long_test.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_wait_until_all(...)
-{
-    static_assert(!is_c, "shmem_wait_until_all is a macro of C11. In C++ call "
-        "shmem::wait_until_all of <shmem.hpp>, or shmem_long_wait_until_all.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_wait_until_any(...)
-{
-    static_assert(!is_c, "shmem_wait_until_any is a macro of C11. In C++ call "
-        "shmem::wait_until_any of <shmem.hpp>, or shmem_long_wait_until_any.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_wait_until_some(...)
-{
-    static_assert(!is_c, "shmem_wait_until_some is a macro of C11. In C++ call "
-        "shmem::wait_until_some of <shmem.hpp>, or shmem_long_wait_until_some.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_test_all(...)
-{
-    static_assert(!is_c, "shmem_test_all is a macro of C11. In C++ call "
-        "shmem::test_all of <shmem.hpp>, or shmem_long_test_all.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_test_any(...)
-{
-    static_assert(!is_c, "shmem_test_any is a macro of C11. In C++ call "
-        "shmem::test_any of <shmem.hpp>, or shmem_long_test_any.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_test_some(...)
-{
-    static_assert(!is_c, "shmem_test_some is a macro of C11. In C++ call "
-        "shmem::test_some of <shmem.hpp>, or shmem_long_test_some.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_wait_until_all_vector(...)
-{
-    static_assert(!is_c, "shmem_wait_until_all_vector is a macro of C11. In C++ call "
-        "shmem_long_wait_until_all_vector.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_wait_until_any_vector(...)
-{
-    static_assert(!is_c, "shmem_wait_until_any_vector is a macro of C11. In C++ call "
-        "shmem_long_wait_until_any_vector.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_wait_until_some_vector(...)
-{
-    static_assert(!is_c, "shmem_wait_until_some_vector is a macro of C11. In C++ call "
-        "shmem_long_wait_until_some_vector.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_test_all_vector(...)
-{
-    static_assert(!is_c, "shmem_test_all_vector is a macro of C11. In C++ call "
-        "shmem_long_test_all_vector.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_test_any_vector(...)
-{
-    static_assert(!is_c, "shmem_test_any_vector is a macro of C11. In C++ call "
-        "shmem_long_test_any_vector.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_test_some_vector(...)
-{
-    static_assert(!is_c, "shmem_test_some_vector is a macro of C11. In C++ call "
-        "shmem_long_test_some_vector.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_alltoall(...)
-{
-    static_assert(!is_c, "shmem_alltoall is a macro of C11. In C++ call "
-        "shmem::alltoall of <shmem.hpp>, or shmem_long_alltoall.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_alltoalls(...)
-{
-    static_assert(!is_c, "shmem_alltoalls is a macro of C11. In C++ call "
-        "shmem_long_alltoalls.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_broadcast(...)
-{
-    static_assert(!is_c, "shmem_broadcast is a macro of C11. In C++ call "
-        "shmem::broadcast of <shmem.hpp>, or shmem_long_broadcast.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_collect(...)
-{
-    static_assert(!is_c, "shmem_collect is a macro of C11. In C++ call "
-        "shmem::collect of <shmem.hpp>, or shmem_long_collect.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_fcollect(...)
-{
-    static_assert(!is_c, "shmem_fcollect is a macro of C11. In C++ call "
-        "shmem::fcollect of <shmem.hpp>, or shmem_long_fcollect.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_and_reduce(...)
-{
-    static_assert(!is_c, "shmem_and_reduce is a macro of C11. In C++ call "
-        "shmem::and_reduce of <shmem.hpp>, or shmem_uchar_and_reduce.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_or_reduce(...)
-{
-    static_assert(!is_c, "shmem_or_reduce is a macro of C11. In C++ call "
-        "shmem::or_reduce of <shmem.hpp>, or shmem_uchar_or_reduce.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_xor_reduce(...)
-{
-    static_assert(!is_c, "shmem_xor_reduce is a macro of C11. In C++ call "
-        "shmem::xor_reduce of <shmem.hpp>, or shmem_uchar_xor_reduce.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_max_reduce(...)
-{
-    static_assert(!is_c, "shmem_max_reduce is a macro of C11. In C++ call "
-        "shmem::max_reduce of <shmem.hpp>, or shmem_long_max_reduce.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_min_reduce(...)
-{
-    static_assert(!is_c, "shmem_min_reduce is a macro of C11. In C++ call "
-        "shmem::min_reduce of <shmem.hpp>, or shmem_long_min_reduce.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_sum_reduce(...)
-{
-    static_assert(!is_c, "shmem_sum_reduce is a macro of C11. In C++ call "
-        "shmem::sum_reduce of <shmem.hpp>, or shmem_long_sum_reduce.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_prod_reduce(...)
-{
-    static_assert(!is_c, "shmem_prod_reduce is a macro of C11. In C++ call "
-        "shmem::prod_reduce of <shmem.hpp>, or shmem_long_prod_reduce.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_sum_inscan(...)
-{
-    static_assert(!is_c, "shmem_sum_inscan is a macro of C11. In C++ call "
-        "shmem::sum_inscan of <shmem.hpp>, or shmem_long_sum_inscan.");
-    return 0;
-}
-
-template <bool is_c = true> auto shmem_sum_exscan(...)
-{
-    static_assert(!is_c, "shmem_sum_exscan is a macro of C11. In C++ call "
-        "shmem::sum_exscan of <shmem.hpp>, or shmem_long_sum_exscan.");
-    return 0;
-}
+HEDDLE_ONLY_IN_C(shmem_put, "shmem::put of <shmem.hpp>, or shmem_long_put")
+HEDDLE_ONLY_IN_C(shmem_p, "shmem::p of <shmem.hpp>, or shmem_long_p")
+HEDDLE_ONLY_IN_C(shmem_get, "shmem::get of <shmem.hpp>, or shmem_long_get")
+HEDDLE_ONLY_IN_C(shmem_g, "shmem::g of <shmem.hpp>, or shmem_long_g")
+HEDDLE_ONLY_IN_C(shmem_iput, "shmem::iput of <shmem.hpp>, or shmem_long_iput")
+HEDDLE_ONLY_IN_C(shmem_ibput, "shmem::ibput of <shmem.hpp>, or shmem_long_ibput")
+HEDDLE_ONLY_IN_C(shmem_iget, "shmem::iget of <shmem.hpp>, or shmem_long_iget")
+HEDDLE_ONLY_IN_C(shmem_ibget, "shmem::ibget of <shmem.hpp>, or shmem_long_ibget")
+HEDDLE_ONLY_IN_C(shmem_put_nbi, "shmem::put_nbi of <shmem.hpp>, or shmem_long_put_nbi")
+HEDDLE_ONLY_IN_C(shmem_get_nbi, "shmem::get_nbi of <shmem.hpp>, or shmem_long_get_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch, "shmem::atomic_fetch of <shmem.hpp>, or shmem_long_atomic_fetch")
+HEDDLE_ONLY_IN_C(shmem_atomic_set, "shmem::atomic_set of <shmem.hpp>, or shmem_long_atomic_set")
+HEDDLE_ONLY_IN_C(shmem_atomic_swap, "shmem::atomic_swap of <shmem.hpp>, or shmem_long_atomic_swap")
+HEDDLE_ONLY_IN_C(shmem_atomic_compare_swap, "shmem::atomic_compare_swap of <shmem.hpp>, or shmem_long_atomic_compare_swap")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_inc, "shmem::atomic_fetch_inc of <shmem.hpp>, or shmem_long_atomic_fetch_inc")
+HEDDLE_ONLY_IN_C(shmem_atomic_inc, "shmem::atomic_inc of <shmem.hpp>, or shmem_long_atomic_inc")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_add, "shmem::atomic_fetch_add of <shmem.hpp>, or shmem_long_atomic_fetch_add")
+HEDDLE_ONLY_IN_C(shmem_atomic_add, "shmem::atomic_add of <shmem.hpp>, or shmem_long_atomic_add")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_and, "shmem::atomic_fetch_and of <shmem.hpp>, or shmem_uint_atomic_fetch_and")
+HEDDLE_ONLY_IN_C(shmem_atomic_and, "shmem::atomic_and of <shmem.hpp>, or shmem_uint_atomic_and")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_or, "shmem::atomic_fetch_or of <shmem.hpp>, or shmem_uint_atomic_fetch_or")
+HEDDLE_ONLY_IN_C(shmem_atomic_or, "shmem::atomic_or of <shmem.hpp>, or shmem_uint_atomic_or")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_xor, "shmem::atomic_fetch_xor of <shmem.hpp>, or shmem_uint_atomic_fetch_xor")
+HEDDLE_ONLY_IN_C(shmem_atomic_xor, "shmem::atomic_xor of <shmem.hpp>, or shmem_uint_atomic_xor")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_nbi, "shmem::atomic_fetch_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_swap_nbi, "shmem::atomic_swap_nbi of <shmem.hpp>, or shmem_long_atomic_swap_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_compare_swap_nbi, "shmem::atomic_compare_swap_nbi of <shmem.hpp>, or shmem_long_atomic_compare_swap_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_inc_nbi, "shmem::atomic_fetch_inc_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_inc_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_add_nbi, "shmem::atomic_fetch_add_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_add_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_and_nbi, "shmem::atomic_fetch_and_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_and_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_or_nbi, "shmem::atomic_fetch_or_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_or_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_xor_nbi, "shmem::atomic_fetch_xor_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_xor_nbi")
+HEDDLE_ONLY_IN_C(shmem_fetch, "shmem_long_fetch")
+HEDDLE_ONLY_IN_C(shmem_set, "shmem_long_set")
+HEDDLE_ONLY_IN_C(shmem_swap, "shmem_long_swap")
+HEDDLE_ONLY_IN_C(shmem_cswap, "shmem_long_cswap")
+HEDDLE_ONLY_IN_C(shmem_finc, "shmem_long_finc")
+HEDDLE_ONLY_IN_C(shmem_inc, "shmem_long_inc")
+HEDDLE_ONLY_IN_C(shmem_fadd, "shmem_long_fadd")
+HEDDLE_ONLY_IN_C(shmem_add, "shmem_long_add")
+HEDDLE_ONLY_IN_C(shmem_put_signal, "shmem::put_signal of <shmem.hpp>, or shmem_long_put_signal")
+HEDDLE_ONLY_IN_C(shmem_put_signal_nbi, "shmem::put_signal_nbi of <shmem.hpp>, or shmem_long_put_signal_nbi")
+HEDDLE_ONLY_IN_C(shmem_test, "shmem::test of <shmem.hpp>, or shmem_long_test")
+HEDDLE_ONLY_IN_C(shmem_wait_until_all, "shmem::wait_until_all of <shmem.hpp>, or shmem_long_wait_until_all")
+HEDDLE_ONLY_IN_C(shmem_wait_until_any, "shmem::wait_until_any of <shmem.hpp>, or shmem_long_wait_until_any")
+HEDDLE_ONLY_IN_C(shmem_wait_until_some, "shmem::wait_until_some of <shmem.hpp>, or shmem_long_wait_until_some")
+HEDDLE_ONLY_IN_C(shmem_test_all, "shmem::test_all of <shmem.hpp>, or shmem_long_test_all")
+HEDDLE_ONLY_IN_C(shmem_test_any, "shmem::test_any of <shmem.hpp>, or shmem_long_test_any")
+HEDDLE_ONLY_IN_C(shmem_test_some, "shmem::test_some of <shmem.hpp>, or shmem_long_test_some")
+HEDDLE_ONLY_IN_C(shmem_wait_until_all_vector, "shmem_long_wait_until_all_vector")
+HEDDLE_ONLY_IN_C(shmem_wait_until_any_vector, "shmem_long_wait_until_any_vector")
+HEDDLE_ONLY_IN_C(shmem_wait_until_some_vector, "shmem_long_wait_until_some_vector")
+HEDDLE_ONLY_IN_C(shmem_test_all_vector, "shmem_long_test_all_vector")
+HEDDLE_ONLY_IN_C(shmem_test_any_vector, "shmem_long_test_any_vector")
+HEDDLE_ONLY_IN_C(shmem_test_some_vector, "shmem_long_test_some_vector")
+HEDDLE_ONLY_IN_C(shmem_alltoall, "shmem::alltoall of <shmem.hpp>, or shmem_long_alltoall")
+HEDDLE_ONLY_IN_C(shmem_alltoalls, "shmem_long_alltoalls")
+HEDDLE_ONLY_IN_C(shmem_broadcast, "shmem::broadcast of <shmem.hpp>, or shmem_long_broadcast")
+HEDDLE_ONLY_IN_C(shmem_collect, "shmem::collect of <shmem.hpp>, or shmem_long_collect")
+HEDDLE_ONLY_IN_C(shmem_fcollect, "shmem::fcollect of <shmem.hpp>, or shmem_long_fcollect")
+HEDDLE_ONLY_IN_C(shmem_and_reduce, "shmem::and_reduce of <shmem.hpp>, or shmem_uchar_and_reduce")
+HEDDLE_ONLY_IN_C(shmem_or_reduce, "shmem::or_reduce of <shmem.hpp>, or shmem_uchar_or_reduce")
+HEDDLE_ONLY_IN_C(shmem_xor_reduce, "shmem::xor_reduce of <shmem.hpp>, or shmem_uchar_xor_reduce")
+HEDDLE_ONLY_IN_C(shmem_max_reduce, "shmem::max_reduce of <shmem.hpp>, or shmem_long_max_reduce")
+HEDDLE_ONLY_IN_C(shmem_min_reduce, "shmem::min_reduce of <shmem.hpp>, or shmem_long_min_reduce")
+HEDDLE_ONLY_IN_C(shmem_sum_reduce, "shmem::sum_reduce of <shmem.hpp>, or shmem_long_sum_reduce")
+HEDDLE_ONLY_IN_C(shmem_prod_reduce, "shmem::prod_reduce of <shmem.hpp>, or shmem_long_prod_reduce")
+HEDDLE_ONLY_IN_C(shmem_sum_inscan, "shmem::sum_inscan of <shmem.hpp>, or shmem_long_sum_inscan")
+HEDDLE_ONLY_IN_C(shmem_sum_exscan, "shmem::sum_exscan of <shmem.hpp>, or shmem_long_sum_exscan")
 }
 
 #endif

@@ -5766,793 +5766,203 @@ int heddle_no_shmemx_min_reduce_nbe_for_this_type(void);
 int heddle_no_shmemx_sum_reduce_nbe_for_this_type(void);
 int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
 
+/* A macro for each family of types: it calls X(type, function) for each type. The name of the type is between `before` and
+ * `after` in that of the function. */
+#define HEDDLE_TYPES_BIT(X, before, after) \
+    X(unsigned int, before##uint_##after) \
+    X(unsigned long, before##ulong_##after) \
+    X(unsigned long long, before##ulonglong_##after) \
+    X(int32_t, before##int32_##after) \
+    X(int64_t, before##int64_##after)
+
+#define HEDDLE_TYPES_OLD_MAX_CHAR(X, before, after) \
+    X(short, before##short_##after) \
+    X(int, before##int_##after) \
+    X(long, before##long_##after) \
+    X(long long, before##longlong_##after) \
+    X(float, before##float_##after) \
+    X(double, before##double_##after) \
+    X(long double, before##longdouble_##after) \
+    X(char, before##char_##after)
+
 #define shmemx_put_signal(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_put_signal, \
-    double *: shmemx_double_put_signal, \
-    long double *: shmemx_longdouble_put_signal, \
-    char *: shmemx_char_put_signal, \
-    signed char *: shmemx_schar_put_signal, \
-    short *: shmemx_short_put_signal, \
-    int *: shmemx_int_put_signal, \
-    long *: shmemx_long_put_signal, \
-    long long *: shmemx_longlong_put_signal, \
-    unsigned char *: shmemx_uchar_put_signal, \
-    unsigned short *: shmemx_ushort_put_signal, \
-    unsigned int *: shmemx_uint_put_signal, \
-    unsigned long *: shmemx_ulong_put_signal, \
-    unsigned long long *: shmemx_ulonglong_put_signal, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, put_signal) \
     default: heddle_no_shmemx_put_signal_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_put_signal, \
-        double *: shmemx_ctx_double_put_signal, \
-        long double *: shmemx_ctx_longdouble_put_signal, \
-        char *: shmemx_ctx_char_put_signal, \
-        signed char *: shmemx_ctx_schar_put_signal, \
-        short *: shmemx_ctx_short_put_signal, \
-        int *: shmemx_ctx_int_put_signal, \
-        long *: shmemx_ctx_long_put_signal, \
-        long long *: shmemx_ctx_longlong_put_signal, \
-        unsigned char *: shmemx_ctx_uchar_put_signal, \
-        unsigned short *: shmemx_ctx_ushort_put_signal, \
-        unsigned int *: shmemx_ctx_uint_put_signal, \
-        unsigned long *: shmemx_ctx_ulong_put_signal, \
-        unsigned long long *: shmemx_ctx_ulonglong_put_signal, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, put_signal) \
         default: heddle_no_shmemx_put_signal_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_signal_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_put_signal_nbi, \
-    double *: shmemx_double_put_signal_nbi, \
-    long double *: shmemx_longdouble_put_signal_nbi, \
-    char *: shmemx_char_put_signal_nbi, \
-    signed char *: shmemx_schar_put_signal_nbi, \
-    short *: shmemx_short_put_signal_nbi, \
-    int *: shmemx_int_put_signal_nbi, \
-    long *: shmemx_long_put_signal_nbi, \
-    long long *: shmemx_longlong_put_signal_nbi, \
-    unsigned char *: shmemx_uchar_put_signal_nbi, \
-    unsigned short *: shmemx_ushort_put_signal_nbi, \
-    unsigned int *: shmemx_uint_put_signal_nbi, \
-    unsigned long *: shmemx_ulong_put_signal_nbi, \
-    unsigned long long *: shmemx_ulonglong_put_signal_nbi, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, put_signal_nbi) \
     default: heddle_no_shmemx_put_signal_nbi_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_put_signal_nbi, \
-        double *: shmemx_ctx_double_put_signal_nbi, \
-        long double *: shmemx_ctx_longdouble_put_signal_nbi, \
-        char *: shmemx_ctx_char_put_signal_nbi, \
-        signed char *: shmemx_ctx_schar_put_signal_nbi, \
-        short *: shmemx_ctx_short_put_signal_nbi, \
-        int *: shmemx_ctx_int_put_signal_nbi, \
-        long *: shmemx_ctx_long_put_signal_nbi, \
-        long long *: shmemx_ctx_longlong_put_signal_nbi, \
-        unsigned char *: shmemx_ctx_uchar_put_signal_nbi, \
-        unsigned short *: shmemx_ctx_ushort_put_signal_nbi, \
-        unsigned int *: shmemx_ctx_uint_put_signal_nbi, \
-        unsigned long *: shmemx_ctx_ulong_put_signal_nbi, \
-        unsigned long long *: shmemx_ctx_ulonglong_put_signal_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, put_signal_nbi) \
         default: heddle_no_shmemx_put_signal_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_ibput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_ibput, \
-    double *: shmemx_double_ibput, \
-    long double *: shmemx_longdouble_ibput, \
-    char *: shmemx_char_ibput, \
-    signed char *: shmemx_schar_ibput, \
-    short *: shmemx_short_ibput, \
-    int *: shmemx_int_ibput, \
-    long *: shmemx_long_ibput, \
-    long long *: shmemx_longlong_ibput, \
-    unsigned char *: shmemx_uchar_ibput, \
-    unsigned short *: shmemx_ushort_ibput, \
-    unsigned int *: shmemx_uint_ibput, \
-    unsigned long *: shmemx_ulong_ibput, \
-    unsigned long long *: shmemx_ulonglong_ibput, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, ibput) \
     default: heddle_no_shmemx_ibput_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_ibput, \
-        double *: shmemx_ctx_double_ibput, \
-        long double *: shmemx_ctx_longdouble_ibput, \
-        char *: shmemx_ctx_char_ibput, \
-        signed char *: shmemx_ctx_schar_ibput, \
-        short *: shmemx_ctx_short_ibput, \
-        int *: shmemx_ctx_int_ibput, \
-        long *: shmemx_ctx_long_ibput, \
-        long long *: shmemx_ctx_longlong_ibput, \
-        unsigned char *: shmemx_ctx_uchar_ibput, \
-        unsigned short *: shmemx_ctx_ushort_ibput, \
-        unsigned int *: shmemx_ctx_uint_ibput, \
-        unsigned long *: shmemx_ctx_ulong_ibput, \
-        unsigned long long *: shmemx_ctx_ulonglong_ibput, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, ibput) \
         default: heddle_no_shmemx_ibput_for_this_type))(__VA_ARGS__)
 
 #define shmemx_ibget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_ibget, \
-    double *: shmemx_double_ibget, \
-    long double *: shmemx_longdouble_ibget, \
-    char *: shmemx_char_ibget, \
-    signed char *: shmemx_schar_ibget, \
-    short *: shmemx_short_ibget, \
-    int *: shmemx_int_ibget, \
-    long *: shmemx_long_ibget, \
-    long long *: shmemx_longlong_ibget, \
-    unsigned char *: shmemx_uchar_ibget, \
-    unsigned short *: shmemx_ushort_ibget, \
-    unsigned int *: shmemx_uint_ibget, \
-    unsigned long *: shmemx_ulong_ibget, \
-    unsigned long long *: shmemx_ulonglong_ibget, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, ibget) \
     default: heddle_no_shmemx_ibget_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_ibget, \
-        double *: shmemx_ctx_double_ibget, \
-        long double *: shmemx_ctx_longdouble_ibget, \
-        char *: shmemx_ctx_char_ibget, \
-        signed char *: shmemx_ctx_schar_ibget, \
-        short *: shmemx_ctx_short_ibget, \
-        int *: shmemx_ctx_int_ibget, \
-        long *: shmemx_ctx_long_ibget, \
-        long long *: shmemx_ctx_longlong_ibget, \
-        unsigned char *: shmemx_ctx_uchar_ibget, \
-        unsigned short *: shmemx_ctx_ushort_ibget, \
-        unsigned int *: shmemx_ctx_uint_ibget, \
-        unsigned long *: shmemx_ctx_ulong_ibget, \
-        unsigned long long *: shmemx_ctx_ulonglong_ibget, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, ibget) \
         default: heddle_no_shmemx_ibget_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_float_push, \
-        const float *: shmemx_float_push, \
-        double *: shmemx_double_push, \
-        const double *: shmemx_double_push, \
-        long double *: shmemx_longdouble_push, \
-        const long double *: shmemx_longdouble_push, \
-        char *: shmemx_char_push, \
-        const char *: shmemx_char_push, \
-        signed char *: shmemx_schar_push, \
-        const signed char *: shmemx_schar_push, \
-        short *: shmemx_short_push, \
-        const short *: shmemx_short_push, \
-        int *: shmemx_int_push, \
-        const int *: shmemx_int_push, \
-        long *: shmemx_long_push, \
-        const long *: shmemx_long_push, \
-        long long *: shmemx_longlong_push, \
-        const long long *: shmemx_longlong_push, \
-        unsigned char *: shmemx_uchar_push, \
-        const unsigned char *: shmemx_uchar_push, \
-        unsigned short *: shmemx_ushort_push, \
-        const unsigned short *: shmemx_ushort_push, \
-        unsigned int *: shmemx_uint_push, \
-        const unsigned int *: shmemx_uint_push, \
-        unsigned long *: shmemx_ulong_push, \
-        const unsigned long *: shmemx_ulong_push, \
-        unsigned long long *: shmemx_ulonglong_push, \
-        const unsigned long long *: shmemx_ulonglong_push, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_, push) \
         default: heddle_no_shmemx_push_elements_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_ctx_float_push, \
-        const float *: shmemx_ctx_float_push, \
-        double *: shmemx_ctx_double_push, \
-        const double *: shmemx_ctx_double_push, \
-        long double *: shmemx_ctx_longdouble_push, \
-        const long double *: shmemx_ctx_longdouble_push, \
-        char *: shmemx_ctx_char_push, \
-        const char *: shmemx_ctx_char_push, \
-        signed char *: shmemx_ctx_schar_push, \
-        const signed char *: shmemx_ctx_schar_push, \
-        short *: shmemx_ctx_short_push, \
-        const short *: shmemx_ctx_short_push, \
-        int *: shmemx_ctx_int_push, \
-        const int *: shmemx_ctx_int_push, \
-        long *: shmemx_ctx_long_push, \
-        const long *: shmemx_ctx_long_push, \
-        long long *: shmemx_ctx_longlong_push, \
-        const long long *: shmemx_ctx_longlong_push, \
-        unsigned char *: shmemx_ctx_uchar_push, \
-        const unsigned char *: shmemx_ctx_uchar_push, \
-        unsigned short *: shmemx_ctx_ushort_push, \
-        const unsigned short *: shmemx_ctx_ushort_push, \
-        unsigned int *: shmemx_ctx_uint_push, \
-        const unsigned int *: shmemx_ctx_uint_push, \
-        unsigned long *: shmemx_ctx_ulong_push, \
-        const unsigned long *: shmemx_ctx_ulong_push, \
-        unsigned long long *: shmemx_ctx_ulonglong_push, \
-        const unsigned long long *: shmemx_ctx_ulonglong_push, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_ctx_, push) \
         default: heddle_no_shmemx_push_elements_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_float_push_nbi, \
-        const float *: shmemx_float_push_nbi, \
-        double *: shmemx_double_push_nbi, \
-        const double *: shmemx_double_push_nbi, \
-        long double *: shmemx_longdouble_push_nbi, \
-        const long double *: shmemx_longdouble_push_nbi, \
-        char *: shmemx_char_push_nbi, \
-        const char *: shmemx_char_push_nbi, \
-        signed char *: shmemx_schar_push_nbi, \
-        const signed char *: shmemx_schar_push_nbi, \
-        short *: shmemx_short_push_nbi, \
-        const short *: shmemx_short_push_nbi, \
-        int *: shmemx_int_push_nbi, \
-        const int *: shmemx_int_push_nbi, \
-        long *: shmemx_long_push_nbi, \
-        const long *: shmemx_long_push_nbi, \
-        long long *: shmemx_longlong_push_nbi, \
-        const long long *: shmemx_longlong_push_nbi, \
-        unsigned char *: shmemx_uchar_push_nbi, \
-        const unsigned char *: shmemx_uchar_push_nbi, \
-        unsigned short *: shmemx_ushort_push_nbi, \
-        const unsigned short *: shmemx_ushort_push_nbi, \
-        unsigned int *: shmemx_uint_push_nbi, \
-        const unsigned int *: shmemx_uint_push_nbi, \
-        unsigned long *: shmemx_ulong_push_nbi, \
-        const unsigned long *: shmemx_ulong_push_nbi, \
-        unsigned long long *: shmemx_ulonglong_push_nbi, \
-        const unsigned long long *: shmemx_ulonglong_push_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_, push_nbi) \
         default: heddle_no_shmemx_push_elements_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_ctx_float_push_nbi, \
-        const float *: shmemx_ctx_float_push_nbi, \
-        double *: shmemx_ctx_double_push_nbi, \
-        const double *: shmemx_ctx_double_push_nbi, \
-        long double *: shmemx_ctx_longdouble_push_nbi, \
-        const long double *: shmemx_ctx_longdouble_push_nbi, \
-        char *: shmemx_ctx_char_push_nbi, \
-        const char *: shmemx_ctx_char_push_nbi, \
-        signed char *: shmemx_ctx_schar_push_nbi, \
-        const signed char *: shmemx_ctx_schar_push_nbi, \
-        short *: shmemx_ctx_short_push_nbi, \
-        const short *: shmemx_ctx_short_push_nbi, \
-        int *: shmemx_ctx_int_push_nbi, \
-        const int *: shmemx_ctx_int_push_nbi, \
-        long *: shmemx_ctx_long_push_nbi, \
-        const long *: shmemx_ctx_long_push_nbi, \
-        long long *: shmemx_ctx_longlong_push_nbi, \
-        const long long *: shmemx_ctx_longlong_push_nbi, \
-        unsigned char *: shmemx_ctx_uchar_push_nbi, \
-        const unsigned char *: shmemx_ctx_uchar_push_nbi, \
-        unsigned short *: shmemx_ctx_ushort_push_nbi, \
-        const unsigned short *: shmemx_ctx_ushort_push_nbi, \
-        unsigned int *: shmemx_ctx_uint_push_nbi, \
-        const unsigned int *: shmemx_ctx_uint_push_nbi, \
-        unsigned long *: shmemx_ctx_ulong_push_nbi, \
-        const unsigned long *: shmemx_ctx_ulong_push_nbi, \
-        unsigned long long *: shmemx_ctx_ulonglong_push_nbi, \
-        const unsigned long long *: shmemx_ctx_ulonglong_push_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_ctx_, push_nbi) \
         default: heddle_no_shmemx_push_elements_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_float_push_ct, \
-        const float *: shmemx_float_push_ct, \
-        double *: shmemx_double_push_ct, \
-        const double *: shmemx_double_push_ct, \
-        long double *: shmemx_longdouble_push_ct, \
-        const long double *: shmemx_longdouble_push_ct, \
-        char *: shmemx_char_push_ct, \
-        const char *: shmemx_char_push_ct, \
-        signed char *: shmemx_schar_push_ct, \
-        const signed char *: shmemx_schar_push_ct, \
-        short *: shmemx_short_push_ct, \
-        const short *: shmemx_short_push_ct, \
-        int *: shmemx_int_push_ct, \
-        const int *: shmemx_int_push_ct, \
-        long *: shmemx_long_push_ct, \
-        const long *: shmemx_long_push_ct, \
-        long long *: shmemx_longlong_push_ct, \
-        const long long *: shmemx_longlong_push_ct, \
-        unsigned char *: shmemx_uchar_push_ct, \
-        const unsigned char *: shmemx_uchar_push_ct, \
-        unsigned short *: shmemx_ushort_push_ct, \
-        const unsigned short *: shmemx_ushort_push_ct, \
-        unsigned int *: shmemx_uint_push_ct, \
-        const unsigned int *: shmemx_uint_push_ct, \
-        unsigned long *: shmemx_ulong_push_ct, \
-        const unsigned long *: shmemx_ulong_push_ct, \
-        unsigned long long *: shmemx_ulonglong_push_ct, \
-        const unsigned long long *: shmemx_ulonglong_push_ct, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_, push_ct) \
         default: heddle_no_shmemx_push_elements_ct_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG4(__VA_ARGS__), \
-        float *: shmemx_ctx_float_push_ct, \
-        const float *: shmemx_ctx_float_push_ct, \
-        double *: shmemx_ctx_double_push_ct, \
-        const double *: shmemx_ctx_double_push_ct, \
-        long double *: shmemx_ctx_longdouble_push_ct, \
-        const long double *: shmemx_ctx_longdouble_push_ct, \
-        char *: shmemx_ctx_char_push_ct, \
-        const char *: shmemx_ctx_char_push_ct, \
-        signed char *: shmemx_ctx_schar_push_ct, \
-        const signed char *: shmemx_ctx_schar_push_ct, \
-        short *: shmemx_ctx_short_push_ct, \
-        const short *: shmemx_ctx_short_push_ct, \
-        int *: shmemx_ctx_int_push_ct, \
-        const int *: shmemx_ctx_int_push_ct, \
-        long *: shmemx_ctx_long_push_ct, \
-        const long *: shmemx_ctx_long_push_ct, \
-        long long *: shmemx_ctx_longlong_push_ct, \
-        const long long *: shmemx_ctx_longlong_push_ct, \
-        unsigned char *: shmemx_ctx_uchar_push_ct, \
-        const unsigned char *: shmemx_ctx_uchar_push_ct, \
-        unsigned short *: shmemx_ctx_ushort_push_ct, \
-        const unsigned short *: shmemx_ctx_ushort_push_ct, \
-        unsigned int *: shmemx_ctx_uint_push_ct, \
-        const unsigned int *: shmemx_ctx_uint_push_ct, \
-        unsigned long *: shmemx_ctx_ulong_push_ct, \
-        const unsigned long *: shmemx_ctx_ulong_push_ct, \
-        unsigned long long *: shmemx_ctx_ulonglong_push_ct, \
-        const unsigned long long *: shmemx_ctx_ulonglong_push_ct, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_ctx_, push_ct) \
         default: heddle_no_shmemx_push_elements_ct_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_float_push_ct_nbi, \
-        const float *: shmemx_float_push_ct_nbi, \
-        double *: shmemx_double_push_ct_nbi, \
-        const double *: shmemx_double_push_ct_nbi, \
-        long double *: shmemx_longdouble_push_ct_nbi, \
-        const long double *: shmemx_longdouble_push_ct_nbi, \
-        char *: shmemx_char_push_ct_nbi, \
-        const char *: shmemx_char_push_ct_nbi, \
-        signed char *: shmemx_schar_push_ct_nbi, \
-        const signed char *: shmemx_schar_push_ct_nbi, \
-        short *: shmemx_short_push_ct_nbi, \
-        const short *: shmemx_short_push_ct_nbi, \
-        int *: shmemx_int_push_ct_nbi, \
-        const int *: shmemx_int_push_ct_nbi, \
-        long *: shmemx_long_push_ct_nbi, \
-        const long *: shmemx_long_push_ct_nbi, \
-        long long *: shmemx_longlong_push_ct_nbi, \
-        const long long *: shmemx_longlong_push_ct_nbi, \
-        unsigned char *: shmemx_uchar_push_ct_nbi, \
-        const unsigned char *: shmemx_uchar_push_ct_nbi, \
-        unsigned short *: shmemx_ushort_push_ct_nbi, \
-        const unsigned short *: shmemx_ushort_push_ct_nbi, \
-        unsigned int *: shmemx_uint_push_ct_nbi, \
-        const unsigned int *: shmemx_uint_push_ct_nbi, \
-        unsigned long *: shmemx_ulong_push_ct_nbi, \
-        const unsigned long *: shmemx_ulong_push_ct_nbi, \
-        unsigned long long *: shmemx_ulonglong_push_ct_nbi, \
-        const unsigned long long *: shmemx_ulonglong_push_ct_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_, push_ct_nbi) \
         default: heddle_no_shmemx_push_elements_ct_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG4(__VA_ARGS__), \
-        float *: shmemx_ctx_float_push_ct_nbi, \
-        const float *: shmemx_ctx_float_push_ct_nbi, \
-        double *: shmemx_ctx_double_push_ct_nbi, \
-        const double *: shmemx_ctx_double_push_ct_nbi, \
-        long double *: shmemx_ctx_longdouble_push_ct_nbi, \
-        const long double *: shmemx_ctx_longdouble_push_ct_nbi, \
-        char *: shmemx_ctx_char_push_ct_nbi, \
-        const char *: shmemx_ctx_char_push_ct_nbi, \
-        signed char *: shmemx_ctx_schar_push_ct_nbi, \
-        const signed char *: shmemx_ctx_schar_push_ct_nbi, \
-        short *: shmemx_ctx_short_push_ct_nbi, \
-        const short *: shmemx_ctx_short_push_ct_nbi, \
-        int *: shmemx_ctx_int_push_ct_nbi, \
-        const int *: shmemx_ctx_int_push_ct_nbi, \
-        long *: shmemx_ctx_long_push_ct_nbi, \
-        const long *: shmemx_ctx_long_push_ct_nbi, \
-        long long *: shmemx_ctx_longlong_push_ct_nbi, \
-        const long long *: shmemx_ctx_longlong_push_ct_nbi, \
-        unsigned char *: shmemx_ctx_uchar_push_ct_nbi, \
-        const unsigned char *: shmemx_ctx_uchar_push_ct_nbi, \
-        unsigned short *: shmemx_ctx_ushort_push_ct_nbi, \
-        const unsigned short *: shmemx_ctx_ushort_push_ct_nbi, \
-        unsigned int *: shmemx_ctx_uint_push_ct_nbi, \
-        const unsigned int *: shmemx_ctx_uint_push_ct_nbi, \
-        unsigned long *: shmemx_ctx_ulong_push_ct_nbi, \
-        const unsigned long *: shmemx_ctx_ulong_push_ct_nbi, \
-        unsigned long long *: shmemx_ctx_ulonglong_push_ct_nbi, \
-        const unsigned long long *: shmemx_ctx_ulonglong_push_ct_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_ctx_, push_ct_nbi) \
         default: heddle_no_shmemx_push_elements_ct_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_push_elements_try(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_float_push_try, \
-        const float *: shmemx_float_push_try, \
-        double *: shmemx_double_push_try, \
-        const double *: shmemx_double_push_try, \
-        long double *: shmemx_longdouble_push_try, \
-        const long double *: shmemx_longdouble_push_try, \
-        char *: shmemx_char_push_try, \
-        const char *: shmemx_char_push_try, \
-        signed char *: shmemx_schar_push_try, \
-        const signed char *: shmemx_schar_push_try, \
-        short *: shmemx_short_push_try, \
-        const short *: shmemx_short_push_try, \
-        int *: shmemx_int_push_try, \
-        const int *: shmemx_int_push_try, \
-        long *: shmemx_long_push_try, \
-        const long *: shmemx_long_push_try, \
-        long long *: shmemx_longlong_push_try, \
-        const long long *: shmemx_longlong_push_try, \
-        unsigned char *: shmemx_uchar_push_try, \
-        const unsigned char *: shmemx_uchar_push_try, \
-        unsigned short *: shmemx_ushort_push_try, \
-        const unsigned short *: shmemx_ushort_push_try, \
-        unsigned int *: shmemx_uint_push_try, \
-        const unsigned int *: shmemx_uint_push_try, \
-        unsigned long *: shmemx_ulong_push_try, \
-        const unsigned long *: shmemx_ulong_push_try, \
-        unsigned long long *: shmemx_ulonglong_push_try, \
-        const unsigned long long *: shmemx_ulonglong_push_try, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_, push_try) \
         default: heddle_no_shmemx_push_elements_try_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_ctx_float_push_try, \
-        const float *: shmemx_ctx_float_push_try, \
-        double *: shmemx_ctx_double_push_try, \
-        const double *: shmemx_ctx_double_push_try, \
-        long double *: shmemx_ctx_longdouble_push_try, \
-        const long double *: shmemx_ctx_longdouble_push_try, \
-        char *: shmemx_ctx_char_push_try, \
-        const char *: shmemx_ctx_char_push_try, \
-        signed char *: shmemx_ctx_schar_push_try, \
-        const signed char *: shmemx_ctx_schar_push_try, \
-        short *: shmemx_ctx_short_push_try, \
-        const short *: shmemx_ctx_short_push_try, \
-        int *: shmemx_ctx_int_push_try, \
-        const int *: shmemx_ctx_int_push_try, \
-        long *: shmemx_ctx_long_push_try, \
-        const long *: shmemx_ctx_long_push_try, \
-        long long *: shmemx_ctx_longlong_push_try, \
-        const long long *: shmemx_ctx_longlong_push_try, \
-        unsigned char *: shmemx_ctx_uchar_push_try, \
-        const unsigned char *: shmemx_ctx_uchar_push_try, \
-        unsigned short *: shmemx_ctx_ushort_push_try, \
-        const unsigned short *: shmemx_ctx_ushort_push_try, \
-        unsigned int *: shmemx_ctx_uint_push_try, \
-        const unsigned int *: shmemx_ctx_uint_push_try, \
-        unsigned long *: shmemx_ctx_ulong_push_try, \
-        const unsigned long *: shmemx_ctx_ulong_push_try, \
-        unsigned long long *: shmemx_ctx_ulonglong_push_try, \
-        const unsigned long long *: shmemx_ctx_ulonglong_push_try, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE_CONST, shmemx_ctx_, push_try) \
         default: heddle_no_shmemx_push_elements_try_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_float_put_ct, \
-        double *: shmemx_double_put_ct, \
-        long double *: shmemx_longdouble_put_ct, \
-        char *: shmemx_char_put_ct, \
-        signed char *: shmemx_schar_put_ct, \
-        short *: shmemx_short_put_ct, \
-        int *: shmemx_int_put_ct, \
-        long *: shmemx_long_put_ct, \
-        long long *: shmemx_longlong_put_ct, \
-        unsigned char *: shmemx_uchar_put_ct, \
-        unsigned short *: shmemx_ushort_put_ct, \
-        unsigned int *: shmemx_uint_put_ct, \
-        unsigned long *: shmemx_ulong_put_ct, \
-        unsigned long long *: shmemx_ulonglong_put_ct, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, put_ct) \
         default: heddle_no_shmemx_put_ct_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_ctx_float_put_ct, \
-        double *: shmemx_ctx_double_put_ct, \
-        long double *: shmemx_ctx_longdouble_put_ct, \
-        char *: shmemx_ctx_char_put_ct, \
-        signed char *: shmemx_ctx_schar_put_ct, \
-        short *: shmemx_ctx_short_put_ct, \
-        int *: shmemx_ctx_int_put_ct, \
-        long *: shmemx_ctx_long_put_ct, \
-        long long *: shmemx_ctx_longlong_put_ct, \
-        unsigned char *: shmemx_ctx_uchar_put_ct, \
-        unsigned short *: shmemx_ctx_ushort_put_ct, \
-        unsigned int *: shmemx_ctx_uint_put_ct, \
-        unsigned long *: shmemx_ctx_ulong_put_ct, \
-        unsigned long long *: shmemx_ctx_ulonglong_put_ct, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, put_ct) \
         default: heddle_no_shmemx_put_ct_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_float_put_ct_nbi, \
-        double *: shmemx_double_put_ct_nbi, \
-        long double *: shmemx_longdouble_put_ct_nbi, \
-        char *: shmemx_char_put_ct_nbi, \
-        signed char *: shmemx_schar_put_ct_nbi, \
-        short *: shmemx_short_put_ct_nbi, \
-        int *: shmemx_int_put_ct_nbi, \
-        long *: shmemx_long_put_ct_nbi, \
-        long long *: shmemx_longlong_put_ct_nbi, \
-        unsigned char *: shmemx_uchar_put_ct_nbi, \
-        unsigned short *: shmemx_ushort_put_ct_nbi, \
-        unsigned int *: shmemx_uint_put_ct_nbi, \
-        unsigned long *: shmemx_ulong_put_ct_nbi, \
-        unsigned long long *: shmemx_ulonglong_put_ct_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, put_ct_nbi) \
         default: heddle_no_shmemx_put_ct_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_ctx_float_put_ct_nbi, \
-        double *: shmemx_ctx_double_put_ct_nbi, \
-        long double *: shmemx_ctx_longdouble_put_ct_nbi, \
-        char *: shmemx_ctx_char_put_ct_nbi, \
-        signed char *: shmemx_ctx_schar_put_ct_nbi, \
-        short *: shmemx_ctx_short_put_ct_nbi, \
-        int *: shmemx_ctx_int_put_ct_nbi, \
-        long *: shmemx_ctx_long_put_ct_nbi, \
-        long long *: shmemx_ctx_longlong_put_ct_nbi, \
-        unsigned char *: shmemx_ctx_uchar_put_ct_nbi, \
-        unsigned short *: shmemx_ctx_ushort_put_ct_nbi, \
-        unsigned int *: shmemx_ctx_uint_put_ct_nbi, \
-        unsigned long *: shmemx_ctx_ulong_put_ct_nbi, \
-        unsigned long long *: shmemx_ctx_ulonglong_put_ct_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, put_ct_nbi) \
         default: heddle_no_shmemx_put_ct_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_get_ct(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_float_get_ct, \
-        double *: shmemx_double_get_ct, \
-        long double *: shmemx_longdouble_get_ct, \
-        char *: shmemx_char_get_ct, \
-        signed char *: shmemx_schar_get_ct, \
-        short *: shmemx_short_get_ct, \
-        int *: shmemx_int_get_ct, \
-        long *: shmemx_long_get_ct, \
-        long long *: shmemx_longlong_get_ct, \
-        unsigned char *: shmemx_uchar_get_ct, \
-        unsigned short *: shmemx_ushort_get_ct, \
-        unsigned int *: shmemx_uint_get_ct, \
-        unsigned long *: shmemx_ulong_get_ct, \
-        unsigned long long *: shmemx_ulonglong_get_ct, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, get_ct) \
         default: heddle_no_shmemx_get_ct_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_ctx_float_get_ct, \
-        double *: shmemx_ctx_double_get_ct, \
-        long double *: shmemx_ctx_longdouble_get_ct, \
-        char *: shmemx_ctx_char_get_ct, \
-        signed char *: shmemx_ctx_schar_get_ct, \
-        short *: shmemx_ctx_short_get_ct, \
-        int *: shmemx_ctx_int_get_ct, \
-        long *: shmemx_ctx_long_get_ct, \
-        long long *: shmemx_ctx_longlong_get_ct, \
-        unsigned char *: shmemx_ctx_uchar_get_ct, \
-        unsigned short *: shmemx_ctx_ushort_get_ct, \
-        unsigned int *: shmemx_ctx_uint_get_ct, \
-        unsigned long *: shmemx_ctx_ulong_get_ct, \
-        unsigned long long *: shmemx_ctx_ulonglong_get_ct, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, get_ct) \
         default: heddle_no_shmemx_get_ct_for_this_type))(__VA_ARGS__)
 
 #define shmemx_get_ct_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
     default: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_float_get_ct_nbi, \
-        double *: shmemx_double_get_ct_nbi, \
-        long double *: shmemx_longdouble_get_ct_nbi, \
-        char *: shmemx_char_get_ct_nbi, \
-        signed char *: shmemx_schar_get_ct_nbi, \
-        short *: shmemx_short_get_ct_nbi, \
-        int *: shmemx_int_get_ct_nbi, \
-        long *: shmemx_long_get_ct_nbi, \
-        long long *: shmemx_longlong_get_ct_nbi, \
-        unsigned char *: shmemx_uchar_get_ct_nbi, \
-        unsigned short *: shmemx_ushort_get_ct_nbi, \
-        unsigned int *: shmemx_uint_get_ct_nbi, \
-        unsigned long *: shmemx_ulong_get_ct_nbi, \
-        unsigned long long *: shmemx_ulonglong_get_ct_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, get_ct_nbi) \
         default: heddle_no_shmemx_get_ct_nbi_for_this_type), \
     shmem_ctx_t: _Generic(HEDDLE_ARG3(__VA_ARGS__), \
-        float *: shmemx_ctx_float_get_ct_nbi, \
-        double *: shmemx_ctx_double_get_ct_nbi, \
-        long double *: shmemx_ctx_longdouble_get_ct_nbi, \
-        char *: shmemx_ctx_char_get_ct_nbi, \
-        signed char *: shmemx_ctx_schar_get_ct_nbi, \
-        short *: shmemx_ctx_short_get_ct_nbi, \
-        int *: shmemx_ctx_int_get_ct_nbi, \
-        long *: shmemx_ctx_long_get_ct_nbi, \
-        long long *: shmemx_ctx_longlong_get_ct_nbi, \
-        unsigned char *: shmemx_ctx_uchar_get_ct_nbi, \
-        unsigned short *: shmemx_ctx_ushort_get_ct_nbi, \
-        unsigned int *: shmemx_ctx_uint_get_ct_nbi, \
-        unsigned long *: shmemx_ctx_ulong_get_ct_nbi, \
-        unsigned long long *: shmemx_ctx_ulonglong_get_ct_nbi, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, get_ct_nbi) \
         default: heddle_no_shmemx_get_ct_nbi_for_this_type))(__VA_ARGS__)
 
 #define shmemx_ctx_put(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_put, \
-    int *: shmemx_ctx_int_put, \
-    long *: shmemx_ctx_long_put, \
-    long long *: shmemx_ctx_longlong_put, \
-    float *: shmemx_ctx_float_put, \
-    double *: shmemx_ctx_double_put, \
-    long double *: shmemx_ctx_longdouble_put, \
-    char *: shmemx_ctx_char_put, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, put) \
     default: heddle_no_shmemx_ctx_put_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_get(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_get, \
-    int *: shmemx_ctx_int_get, \
-    long *: shmemx_ctx_long_get, \
-    long long *: shmemx_ctx_longlong_get, \
-    float *: shmemx_ctx_float_get, \
-    double *: shmemx_ctx_double_get, \
-    long double *: shmemx_ctx_longdouble_get, \
-    char *: shmemx_ctx_char_get, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, get) \
     default: heddle_no_shmemx_ctx_get_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_put_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_put_nb, \
-    int *: shmemx_ctx_int_put_nb, \
-    long *: shmemx_ctx_long_put_nb, \
-    long long *: shmemx_ctx_longlong_put_nb, \
-    float *: shmemx_ctx_float_put_nb, \
-    double *: shmemx_ctx_double_put_nb, \
-    long double *: shmemx_ctx_longdouble_put_nb, \
-    char *: shmemx_ctx_char_put_nb, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, put_nb) \
     default: heddle_no_shmemx_ctx_put_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_get_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_get_nb, \
-    int *: shmemx_ctx_int_get_nb, \
-    long *: shmemx_ctx_long_get_nb, \
-    long long *: shmemx_ctx_longlong_get_nb, \
-    float *: shmemx_ctx_float_get_nb, \
-    double *: shmemx_ctx_double_get_nb, \
-    long double *: shmemx_ctx_longdouble_get_nb, \
-    char *: shmemx_ctx_char_get_nb, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, get_nb) \
     default: heddle_no_shmemx_ctx_get_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_put_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_put_nbi, \
-    int *: shmemx_ctx_int_put_nbi, \
-    long *: shmemx_ctx_long_put_nbi, \
-    long long *: shmemx_ctx_longlong_put_nbi, \
-    float *: shmemx_ctx_float_put_nbi, \
-    double *: shmemx_ctx_double_put_nbi, \
-    long double *: shmemx_ctx_longdouble_put_nbi, \
-    char *: shmemx_ctx_char_put_nbi, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, put_nbi) \
     default: heddle_no_shmemx_ctx_put_nbi_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_get_nbi(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_get_nbi, \
-    int *: shmemx_ctx_int_get_nbi, \
-    long *: shmemx_ctx_long_get_nbi, \
-    long long *: shmemx_ctx_longlong_get_nbi, \
-    float *: shmemx_ctx_float_get_nbi, \
-    double *: shmemx_ctx_double_get_nbi, \
-    long double *: shmemx_ctx_longdouble_get_nbi, \
-    char *: shmemx_ctx_char_get_nbi, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, get_nbi) \
     default: heddle_no_shmemx_ctx_get_nbi_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_p(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_p, \
-    int *: shmemx_ctx_int_p, \
-    long *: shmemx_ctx_long_p, \
-    long long *: shmemx_ctx_longlong_p, \
-    float *: shmemx_ctx_float_p, \
-    double *: shmemx_ctx_double_p, \
-    long double *: shmemx_ctx_longdouble_p, \
-    char *: shmemx_ctx_char_p, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, p) \
     default: heddle_no_shmemx_ctx_p_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_g(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_g, \
-    const short *: shmemx_ctx_short_g, \
-    int *: shmemx_ctx_int_g, \
-    const int *: shmemx_ctx_int_g, \
-    long *: shmemx_ctx_long_g, \
-    const long *: shmemx_ctx_long_g, \
-    long long *: shmemx_ctx_longlong_g, \
-    const long long *: shmemx_ctx_longlong_g, \
-    float *: shmemx_ctx_float_g, \
-    const float *: shmemx_ctx_float_g, \
-    double *: shmemx_ctx_double_g, \
-    const double *: shmemx_ctx_double_g, \
-    long double *: shmemx_ctx_longdouble_g, \
-    const long double *: shmemx_ctx_longdouble_g, \
-    char *: shmemx_ctx_char_g, \
-    const char *: shmemx_ctx_char_g, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE_CONST, shmemx_ctx_, g) \
     default: heddle_no_shmemx_ctx_g_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_iput(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_iput, \
-    int *: shmemx_ctx_int_iput, \
-    long *: shmemx_ctx_long_iput, \
-    long long *: shmemx_ctx_longlong_iput, \
-    float *: shmemx_ctx_float_iput, \
-    double *: shmemx_ctx_double_iput, \
-    long double *: shmemx_ctx_longdouble_iput, \
-    char *: shmemx_ctx_char_iput, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, iput) \
     default: heddle_no_shmemx_ctx_iput_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_iget(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    short *: shmemx_ctx_short_iget, \
-    int *: shmemx_ctx_int_iget, \
-    long *: shmemx_ctx_long_iget, \
-    long long *: shmemx_ctx_longlong_iget, \
-    float *: shmemx_ctx_float_iget, \
-    double *: shmemx_ctx_double_iget, \
-    long double *: shmemx_ctx_longdouble_iget, \
-    char *: shmemx_ctx_char_iget, \
+    HEDDLE_TYPES_OLD_MAX_CHAR(HEDDLE_CHOICE, shmemx_ctx_, iget) \
     default: heddle_no_shmemx_ctx_iget_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_fetch(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_ctx_float_fetch, \
-    const float *: shmemx_ctx_float_fetch, \
-    double *: shmemx_ctx_double_fetch, \
-    const double *: shmemx_ctx_double_fetch, \
-    int *: shmemx_ctx_int_fetch, \
-    const int *: shmemx_ctx_int_fetch, \
-    long *: shmemx_ctx_long_fetch, \
-    const long *: shmemx_ctx_long_fetch, \
-    long long *: shmemx_ctx_longlong_fetch, \
-    const long long *: shmemx_ctx_longlong_fetch, \
+    HEDDLE_TYPES_OLD5(HEDDLE_CHOICE_CONST, shmemx_ctx_, fetch) \
     default: heddle_no_shmemx_ctx_fetch_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_set(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_ctx_float_set, \
-    double *: shmemx_ctx_double_set, \
-    int *: shmemx_ctx_int_set, \
-    long *: shmemx_ctx_long_set, \
-    long long *: shmemx_ctx_longlong_set, \
+    HEDDLE_TYPES_OLD5(HEDDLE_CHOICE, shmemx_ctx_, set) \
     default: heddle_no_shmemx_ctx_set_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_swap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_ctx_float_swap, \
-    double *: shmemx_ctx_double_swap, \
-    int *: shmemx_ctx_int_swap, \
-    long *: shmemx_ctx_long_swap, \
-    long long *: shmemx_ctx_longlong_swap, \
+    HEDDLE_TYPES_OLD5(HEDDLE_CHOICE, shmemx_ctx_, swap) \
     default: heddle_no_shmemx_ctx_swap_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_cswap(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_ctx_int_cswap, \
-    long *: shmemx_ctx_long_cswap, \
-    long long *: shmemx_ctx_longlong_cswap, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmemx_ctx_, cswap) \
     default: heddle_no_shmemx_ctx_cswap_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_finc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_ctx_int_finc, \
-    long *: shmemx_ctx_long_finc, \
-    long long *: shmemx_ctx_longlong_finc, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmemx_ctx_, finc) \
     default: heddle_no_shmemx_ctx_finc_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_inc(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_ctx_int_inc, \
-    long *: shmemx_ctx_long_inc, \
-    long long *: shmemx_ctx_longlong_inc, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmemx_ctx_, inc) \
     default: heddle_no_shmemx_ctx_inc_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_fadd(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_ctx_int_fadd, \
-    long *: shmemx_ctx_long_fadd, \
-    long long *: shmemx_ctx_longlong_fadd, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmemx_ctx_, fadd) \
     default: heddle_no_shmemx_ctx_fadd_for_this_type)(__VA_ARGS__)
 
 #define shmemx_ctx_add(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_ctx_int_add, \
-    long *: shmemx_ctx_long_add, \
-    long long *: shmemx_ctx_longlong_add, \
+    HEDDLE_TYPES_OLD3(HEDDLE_CHOICE, shmemx_ctx_, add) \
     default: heddle_no_shmemx_ctx_add_for_this_type)(__VA_ARGS__)
 
 #define shmemx_alltoall_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_alltoall_nb, \
-    double *: shmemx_double_alltoall_nb, \
-    long double *: shmemx_longdouble_alltoall_nb, \
-    char *: shmemx_char_alltoall_nb, \
-    signed char *: shmemx_schar_alltoall_nb, \
-    short *: shmemx_short_alltoall_nb, \
-    int *: shmemx_int_alltoall_nb, \
-    long *: shmemx_long_alltoall_nb, \
-    long long *: shmemx_longlong_alltoall_nb, \
-    unsigned char *: shmemx_uchar_alltoall_nb, \
-    unsigned short *: shmemx_ushort_alltoall_nb, \
-    unsigned int *: shmemx_uint_alltoall_nb, \
-    unsigned long *: shmemx_ulong_alltoall_nb, \
-    unsigned long long *: shmemx_ulonglong_alltoall_nb, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, alltoall_nb) \
     default: heddle_no_shmemx_alltoall_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_broadcast_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_broadcast_nb, \
-    double *: shmemx_double_broadcast_nb, \
-    long double *: shmemx_longdouble_broadcast_nb, \
-    char *: shmemx_char_broadcast_nb, \
-    signed char *: shmemx_schar_broadcast_nb, \
-    short *: shmemx_short_broadcast_nb, \
-    int *: shmemx_int_broadcast_nb, \
-    long *: shmemx_long_broadcast_nb, \
-    long long *: shmemx_longlong_broadcast_nb, \
-    unsigned char *: shmemx_uchar_broadcast_nb, \
-    unsigned short *: shmemx_ushort_broadcast_nb, \
-    unsigned int *: shmemx_uint_broadcast_nb, \
-    unsigned long *: shmemx_ulong_broadcast_nb, \
-    unsigned long long *: shmemx_ulonglong_broadcast_nb, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, broadcast_nb) \
     default: heddle_no_shmemx_broadcast_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_sync_nb(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
@@ -6560,833 +5970,248 @@ int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
     default: heddle_no_shmemx_sync_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_fcollect_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_fcollect_nb, \
-    double *: shmemx_double_fcollect_nb, \
-    long double *: shmemx_longdouble_fcollect_nb, \
-    char *: shmemx_char_fcollect_nb, \
-    signed char *: shmemx_schar_fcollect_nb, \
-    short *: shmemx_short_fcollect_nb, \
-    int *: shmemx_int_fcollect_nb, \
-    long *: shmemx_long_fcollect_nb, \
-    long long *: shmemx_longlong_fcollect_nb, \
-    unsigned char *: shmemx_uchar_fcollect_nb, \
-    unsigned short *: shmemx_ushort_fcollect_nb, \
-    unsigned int *: shmemx_uint_fcollect_nb, \
-    unsigned long *: shmemx_ulong_fcollect_nb, \
-    unsigned long long *: shmemx_ulonglong_fcollect_nb, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, fcollect_nb) \
     default: heddle_no_shmemx_fcollect_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_collect_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_collect_nb, \
-    double *: shmemx_double_collect_nb, \
-    long double *: shmemx_longdouble_collect_nb, \
-    char *: shmemx_char_collect_nb, \
-    signed char *: shmemx_schar_collect_nb, \
-    short *: shmemx_short_collect_nb, \
-    int *: shmemx_int_collect_nb, \
-    long *: shmemx_long_collect_nb, \
-    long long *: shmemx_longlong_collect_nb, \
-    unsigned char *: shmemx_uchar_collect_nb, \
-    unsigned short *: shmemx_ushort_collect_nb, \
-    unsigned int *: shmemx_uint_collect_nb, \
-    unsigned long *: shmemx_ulong_collect_nb, \
-    unsigned long long *: shmemx_ulonglong_collect_nb, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, collect_nb) \
     default: heddle_no_shmemx_collect_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_alltoalls_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_alltoalls_nb, \
-    double *: shmemx_double_alltoalls_nb, \
-    long double *: shmemx_longdouble_alltoalls_nb, \
-    char *: shmemx_char_alltoalls_nb, \
-    signed char *: shmemx_schar_alltoalls_nb, \
-    short *: shmemx_short_alltoalls_nb, \
-    int *: shmemx_int_alltoalls_nb, \
-    long *: shmemx_long_alltoalls_nb, \
-    long long *: shmemx_longlong_alltoalls_nb, \
-    unsigned char *: shmemx_uchar_alltoalls_nb, \
-    unsigned short *: shmemx_ushort_alltoalls_nb, \
-    unsigned int *: shmemx_uint_alltoalls_nb, \
-    unsigned long *: shmemx_ulong_alltoalls_nb, \
-    unsigned long long *: shmemx_ulonglong_alltoalls_nb, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, alltoalls_nb) \
     default: heddle_no_shmemx_alltoalls_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_and_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmemx_uchar_and_reduce_nb, \
-    unsigned short *: shmemx_ushort_and_reduce_nb, \
-    unsigned int *: shmemx_uint_and_reduce_nb, \
-    unsigned long *: shmemx_ulong_and_reduce_nb, \
-    unsigned long long *: shmemx_ulonglong_and_reduce_nb, \
-    int8_t *: shmemx_int8_and_reduce_nb, \
-    int16_t *: shmemx_int16_and_reduce_nb, \
-    int32_t *: shmemx_int32_and_reduce_nb, \
-    int64_t *: shmemx_int64_and_reduce_nb, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmemx_, and_reduce_nb) \
     default: heddle_no_shmemx_and_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_or_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmemx_uchar_or_reduce_nb, \
-    unsigned short *: shmemx_ushort_or_reduce_nb, \
-    unsigned int *: shmemx_uint_or_reduce_nb, \
-    unsigned long *: shmemx_ulong_or_reduce_nb, \
-    unsigned long long *: shmemx_ulonglong_or_reduce_nb, \
-    int8_t *: shmemx_int8_or_reduce_nb, \
-    int16_t *: shmemx_int16_or_reduce_nb, \
-    int32_t *: shmemx_int32_or_reduce_nb, \
-    int64_t *: shmemx_int64_or_reduce_nb, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmemx_, or_reduce_nb) \
     default: heddle_no_shmemx_or_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_xor_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmemx_uchar_xor_reduce_nb, \
-    unsigned short *: shmemx_ushort_xor_reduce_nb, \
-    unsigned int *: shmemx_uint_xor_reduce_nb, \
-    unsigned long *: shmemx_ulong_xor_reduce_nb, \
-    unsigned long long *: shmemx_ulonglong_xor_reduce_nb, \
-    int8_t *: shmemx_int8_xor_reduce_nb, \
-    int16_t *: shmemx_int16_xor_reduce_nb, \
-    int32_t *: shmemx_int32_xor_reduce_nb, \
-    int64_t *: shmemx_int64_xor_reduce_nb, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmemx_, xor_reduce_nb) \
     default: heddle_no_shmemx_xor_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_max_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_max_reduce_nb, \
-    double *: shmemx_double_max_reduce_nb, \
-    long double *: shmemx_longdouble_max_reduce_nb, \
-    char *: shmemx_char_max_reduce_nb, \
-    signed char *: shmemx_schar_max_reduce_nb, \
-    short *: shmemx_short_max_reduce_nb, \
-    int *: shmemx_int_max_reduce_nb, \
-    long *: shmemx_long_max_reduce_nb, \
-    long long *: shmemx_longlong_max_reduce_nb, \
-    unsigned char *: shmemx_uchar_max_reduce_nb, \
-    unsigned short *: shmemx_ushort_max_reduce_nb, \
-    unsigned int *: shmemx_uint_max_reduce_nb, \
-    unsigned long *: shmemx_ulong_max_reduce_nb, \
-    unsigned long long *: shmemx_ulonglong_max_reduce_nb, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, max_reduce_nb) \
     default: heddle_no_shmemx_max_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_min_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_min_reduce_nb, \
-    double *: shmemx_double_min_reduce_nb, \
-    long double *: shmemx_longdouble_min_reduce_nb, \
-    char *: shmemx_char_min_reduce_nb, \
-    signed char *: shmemx_schar_min_reduce_nb, \
-    short *: shmemx_short_min_reduce_nb, \
-    int *: shmemx_int_min_reduce_nb, \
-    long *: shmemx_long_min_reduce_nb, \
-    long long *: shmemx_longlong_min_reduce_nb, \
-    unsigned char *: shmemx_uchar_min_reduce_nb, \
-    unsigned short *: shmemx_ushort_min_reduce_nb, \
-    unsigned int *: shmemx_uint_min_reduce_nb, \
-    unsigned long *: shmemx_ulong_min_reduce_nb, \
-    unsigned long long *: shmemx_ulonglong_min_reduce_nb, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, min_reduce_nb) \
     default: heddle_no_shmemx_min_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_sum_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_sum_reduce_nb, \
-    double *: shmemx_double_sum_reduce_nb, \
-    long double *: shmemx_longdouble_sum_reduce_nb, \
-    char *: shmemx_char_sum_reduce_nb, \
-    signed char *: shmemx_schar_sum_reduce_nb, \
-    short *: shmemx_short_sum_reduce_nb, \
-    int *: shmemx_int_sum_reduce_nb, \
-    long *: shmemx_long_sum_reduce_nb, \
-    long long *: shmemx_longlong_sum_reduce_nb, \
-    unsigned char *: shmemx_uchar_sum_reduce_nb, \
-    unsigned short *: shmemx_ushort_sum_reduce_nb, \
-    unsigned int *: shmemx_uint_sum_reduce_nb, \
-    unsigned long *: shmemx_ulong_sum_reduce_nb, \
-    unsigned long long *: shmemx_ulonglong_sum_reduce_nb, \
-    heddle_complexd *: shmemx_complexd_sum_reduce_nb, \
-    heddle_complexf *: shmemx_complexf_sum_reduce_nb, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmemx_, sum_reduce_nb) \
     default: heddle_no_shmemx_sum_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_prod_reduce_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_prod_reduce_nb, \
-    double *: shmemx_double_prod_reduce_nb, \
-    long double *: shmemx_longdouble_prod_reduce_nb, \
-    char *: shmemx_char_prod_reduce_nb, \
-    signed char *: shmemx_schar_prod_reduce_nb, \
-    short *: shmemx_short_prod_reduce_nb, \
-    int *: shmemx_int_prod_reduce_nb, \
-    long *: shmemx_long_prod_reduce_nb, \
-    long long *: shmemx_longlong_prod_reduce_nb, \
-    unsigned char *: shmemx_uchar_prod_reduce_nb, \
-    unsigned short *: shmemx_ushort_prod_reduce_nb, \
-    unsigned int *: shmemx_uint_prod_reduce_nb, \
-    unsigned long *: shmemx_ulong_prod_reduce_nb, \
-    unsigned long long *: shmemx_ulonglong_prod_reduce_nb, \
-    heddle_complexd *: shmemx_complexd_prod_reduce_nb, \
-    heddle_complexf *: shmemx_complexf_prod_reduce_nb, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmemx_, prod_reduce_nb) \
     default: heddle_no_shmemx_prod_reduce_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_sum_inscan_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_sum_inscan_nb, \
-    double *: shmemx_double_sum_inscan_nb, \
-    long double *: shmemx_longdouble_sum_inscan_nb, \
-    char *: shmemx_char_sum_inscan_nb, \
-    signed char *: shmemx_schar_sum_inscan_nb, \
-    short *: shmemx_short_sum_inscan_nb, \
-    int *: shmemx_int_sum_inscan_nb, \
-    long *: shmemx_long_sum_inscan_nb, \
-    long long *: shmemx_longlong_sum_inscan_nb, \
-    unsigned char *: shmemx_uchar_sum_inscan_nb, \
-    unsigned short *: shmemx_ushort_sum_inscan_nb, \
-    unsigned int *: shmemx_uint_sum_inscan_nb, \
-    unsigned long *: shmemx_ulong_sum_inscan_nb, \
-    unsigned long long *: shmemx_ulonglong_sum_inscan_nb, \
-    heddle_complexd *: shmemx_complexd_sum_inscan_nb, \
-    heddle_complexf *: shmemx_complexf_sum_inscan_nb, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmemx_, sum_inscan_nb) \
     default: heddle_no_shmemx_sum_inscan_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_sum_exscan_nb(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_sum_exscan_nb, \
-    double *: shmemx_double_sum_exscan_nb, \
-    long double *: shmemx_longdouble_sum_exscan_nb, \
-    char *: shmemx_char_sum_exscan_nb, \
-    signed char *: shmemx_schar_sum_exscan_nb, \
-    short *: shmemx_short_sum_exscan_nb, \
-    int *: shmemx_int_sum_exscan_nb, \
-    long *: shmemx_long_sum_exscan_nb, \
-    long long *: shmemx_longlong_sum_exscan_nb, \
-    unsigned char *: shmemx_uchar_sum_exscan_nb, \
-    unsigned short *: shmemx_ushort_sum_exscan_nb, \
-    unsigned int *: shmemx_uint_sum_exscan_nb, \
-    unsigned long *: shmemx_ulong_sum_exscan_nb, \
-    unsigned long long *: shmemx_ulonglong_sum_exscan_nb, \
-    heddle_complexd *: shmemx_complexd_sum_exscan_nb, \
-    heddle_complexf *: shmemx_complexf_sum_exscan_nb, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmemx_, sum_exscan_nb) \
     default: heddle_no_shmemx_sum_exscan_nb_for_this_type)(__VA_ARGS__)
 
 #define shmemx_put_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_put_nbe, \
-    double *: shmemx_double_put_nbe, \
-    long double *: shmemx_longdouble_put_nbe, \
-    char *: shmemx_char_put_nbe, \
-    signed char *: shmemx_schar_put_nbe, \
-    short *: shmemx_short_put_nbe, \
-    int *: shmemx_int_put_nbe, \
-    long *: shmemx_long_put_nbe, \
-    long long *: shmemx_longlong_put_nbe, \
-    unsigned char *: shmemx_uchar_put_nbe, \
-    unsigned short *: shmemx_ushort_put_nbe, \
-    unsigned int *: shmemx_uint_put_nbe, \
-    unsigned long *: shmemx_ulong_put_nbe, \
-    unsigned long long *: shmemx_ulonglong_put_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, put_nbe) \
     default: heddle_no_shmemx_put_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_put_nbe, \
-        double *: shmemx_ctx_double_put_nbe, \
-        long double *: shmemx_ctx_longdouble_put_nbe, \
-        char *: shmemx_ctx_char_put_nbe, \
-        signed char *: shmemx_ctx_schar_put_nbe, \
-        short *: shmemx_ctx_short_put_nbe, \
-        int *: shmemx_ctx_int_put_nbe, \
-        long *: shmemx_ctx_long_put_nbe, \
-        long long *: shmemx_ctx_longlong_put_nbe, \
-        unsigned char *: shmemx_ctx_uchar_put_nbe, \
-        unsigned short *: shmemx_ctx_ushort_put_nbe, \
-        unsigned int *: shmemx_ctx_uint_put_nbe, \
-        unsigned long *: shmemx_ctx_ulong_put_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_put_nbe, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, put_nbe) \
         default: heddle_no_shmemx_put_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_p_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_p_nbe, \
-    double *: shmemx_double_p_nbe, \
-    long double *: shmemx_longdouble_p_nbe, \
-    char *: shmemx_char_p_nbe, \
-    signed char *: shmemx_schar_p_nbe, \
-    short *: shmemx_short_p_nbe, \
-    int *: shmemx_int_p_nbe, \
-    long *: shmemx_long_p_nbe, \
-    long long *: shmemx_longlong_p_nbe, \
-    unsigned char *: shmemx_uchar_p_nbe, \
-    unsigned short *: shmemx_ushort_p_nbe, \
-    unsigned int *: shmemx_uint_p_nbe, \
-    unsigned long *: shmemx_ulong_p_nbe, \
-    unsigned long long *: shmemx_ulonglong_p_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, p_nbe) \
     default: heddle_no_shmemx_p_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_p_nbe, \
-        double *: shmemx_ctx_double_p_nbe, \
-        long double *: shmemx_ctx_longdouble_p_nbe, \
-        char *: shmemx_ctx_char_p_nbe, \
-        signed char *: shmemx_ctx_schar_p_nbe, \
-        short *: shmemx_ctx_short_p_nbe, \
-        int *: shmemx_ctx_int_p_nbe, \
-        long *: shmemx_ctx_long_p_nbe, \
-        long long *: shmemx_ctx_longlong_p_nbe, \
-        unsigned char *: shmemx_ctx_uchar_p_nbe, \
-        unsigned short *: shmemx_ctx_ushort_p_nbe, \
-        unsigned int *: shmemx_ctx_uint_p_nbe, \
-        unsigned long *: shmemx_ctx_ulong_p_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_p_nbe, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, p_nbe) \
         default: heddle_no_shmemx_p_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_get_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_get_nbe, \
-    double *: shmemx_double_get_nbe, \
-    long double *: shmemx_longdouble_get_nbe, \
-    char *: shmemx_char_get_nbe, \
-    signed char *: shmemx_schar_get_nbe, \
-    short *: shmemx_short_get_nbe, \
-    int *: shmemx_int_get_nbe, \
-    long *: shmemx_long_get_nbe, \
-    long long *: shmemx_longlong_get_nbe, \
-    unsigned char *: shmemx_uchar_get_nbe, \
-    unsigned short *: shmemx_ushort_get_nbe, \
-    unsigned int *: shmemx_uint_get_nbe, \
-    unsigned long *: shmemx_ulong_get_nbe, \
-    unsigned long long *: shmemx_ulonglong_get_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, get_nbe) \
     default: heddle_no_shmemx_get_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_get_nbe, \
-        double *: shmemx_ctx_double_get_nbe, \
-        long double *: shmemx_ctx_longdouble_get_nbe, \
-        char *: shmemx_ctx_char_get_nbe, \
-        signed char *: shmemx_ctx_schar_get_nbe, \
-        short *: shmemx_ctx_short_get_nbe, \
-        int *: shmemx_ctx_int_get_nbe, \
-        long *: shmemx_ctx_long_get_nbe, \
-        long long *: shmemx_ctx_longlong_get_nbe, \
-        unsigned char *: shmemx_ctx_uchar_get_nbe, \
-        unsigned short *: shmemx_ctx_ushort_get_nbe, \
-        unsigned int *: shmemx_ctx_uint_get_nbe, \
-        unsigned long *: shmemx_ctx_ulong_get_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_get_nbe, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, get_nbe) \
         default: heddle_no_shmemx_get_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_iput_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_iput_nbe, \
-    double *: shmemx_double_iput_nbe, \
-    long double *: shmemx_longdouble_iput_nbe, \
-    char *: shmemx_char_iput_nbe, \
-    signed char *: shmemx_schar_iput_nbe, \
-    short *: shmemx_short_iput_nbe, \
-    int *: shmemx_int_iput_nbe, \
-    long *: shmemx_long_iput_nbe, \
-    long long *: shmemx_longlong_iput_nbe, \
-    unsigned char *: shmemx_uchar_iput_nbe, \
-    unsigned short *: shmemx_ushort_iput_nbe, \
-    unsigned int *: shmemx_uint_iput_nbe, \
-    unsigned long *: shmemx_ulong_iput_nbe, \
-    unsigned long long *: shmemx_ulonglong_iput_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, iput_nbe) \
     default: heddle_no_shmemx_iput_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_iput_nbe, \
-        double *: shmemx_ctx_double_iput_nbe, \
-        long double *: shmemx_ctx_longdouble_iput_nbe, \
-        char *: shmemx_ctx_char_iput_nbe, \
-        signed char *: shmemx_ctx_schar_iput_nbe, \
-        short *: shmemx_ctx_short_iput_nbe, \
-        int *: shmemx_ctx_int_iput_nbe, \
-        long *: shmemx_ctx_long_iput_nbe, \
-        long long *: shmemx_ctx_longlong_iput_nbe, \
-        unsigned char *: shmemx_ctx_uchar_iput_nbe, \
-        unsigned short *: shmemx_ctx_ushort_iput_nbe, \
-        unsigned int *: shmemx_ctx_uint_iput_nbe, \
-        unsigned long *: shmemx_ctx_ulong_iput_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_iput_nbe, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, iput_nbe) \
         default: heddle_no_shmemx_iput_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_iget_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_iget_nbe, \
-    double *: shmemx_double_iget_nbe, \
-    long double *: shmemx_longdouble_iget_nbe, \
-    char *: shmemx_char_iget_nbe, \
-    signed char *: shmemx_schar_iget_nbe, \
-    short *: shmemx_short_iget_nbe, \
-    int *: shmemx_int_iget_nbe, \
-    long *: shmemx_long_iget_nbe, \
-    long long *: shmemx_longlong_iget_nbe, \
-    unsigned char *: shmemx_uchar_iget_nbe, \
-    unsigned short *: shmemx_ushort_iget_nbe, \
-    unsigned int *: shmemx_uint_iget_nbe, \
-    unsigned long *: shmemx_ulong_iget_nbe, \
-    unsigned long long *: shmemx_ulonglong_iget_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, iget_nbe) \
     default: heddle_no_shmemx_iget_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_iget_nbe, \
-        double *: shmemx_ctx_double_iget_nbe, \
-        long double *: shmemx_ctx_longdouble_iget_nbe, \
-        char *: shmemx_ctx_char_iget_nbe, \
-        signed char *: shmemx_ctx_schar_iget_nbe, \
-        short *: shmemx_ctx_short_iget_nbe, \
-        int *: shmemx_ctx_int_iget_nbe, \
-        long *: shmemx_ctx_long_iget_nbe, \
-        long long *: shmemx_ctx_longlong_iget_nbe, \
-        unsigned char *: shmemx_ctx_uchar_iget_nbe, \
-        unsigned short *: shmemx_ctx_ushort_iget_nbe, \
-        unsigned int *: shmemx_ctx_uint_iget_nbe, \
-        unsigned long *: shmemx_ctx_ulong_iget_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_iget_nbe, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, iget_nbe) \
         default: heddle_no_shmemx_iget_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_put_signal_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_put_signal_nbe, \
-    double *: shmemx_double_put_signal_nbe, \
-    long double *: shmemx_longdouble_put_signal_nbe, \
-    char *: shmemx_char_put_signal_nbe, \
-    signed char *: shmemx_schar_put_signal_nbe, \
-    short *: shmemx_short_put_signal_nbe, \
-    int *: shmemx_int_put_signal_nbe, \
-    long *: shmemx_long_put_signal_nbe, \
-    long long *: shmemx_longlong_put_signal_nbe, \
-    unsigned char *: shmemx_uchar_put_signal_nbe, \
-    unsigned short *: shmemx_ushort_put_signal_nbe, \
-    unsigned int *: shmemx_uint_put_signal_nbe, \
-    unsigned long *: shmemx_ulong_put_signal_nbe, \
-    unsigned long long *: shmemx_ulonglong_put_signal_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, put_signal_nbe) \
     default: heddle_no_shmemx_put_signal_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_put_signal_nbe, \
-        double *: shmemx_ctx_double_put_signal_nbe, \
-        long double *: shmemx_ctx_longdouble_put_signal_nbe, \
-        char *: shmemx_ctx_char_put_signal_nbe, \
-        signed char *: shmemx_ctx_schar_put_signal_nbe, \
-        short *: shmemx_ctx_short_put_signal_nbe, \
-        int *: shmemx_ctx_int_put_signal_nbe, \
-        long *: shmemx_ctx_long_put_signal_nbe, \
-        long long *: shmemx_ctx_longlong_put_signal_nbe, \
-        unsigned char *: shmemx_ctx_uchar_put_signal_nbe, \
-        unsigned short *: shmemx_ctx_ushort_put_signal_nbe, \
-        unsigned int *: shmemx_ctx_uint_put_signal_nbe, \
-        unsigned long *: shmemx_ctx_ulong_put_signal_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_put_signal_nbe, \
+        HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_ctx_, put_signal_nbe) \
         default: heddle_no_shmemx_put_signal_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_atomic_fetch_nbe, \
-    double *: shmemx_double_atomic_fetch_nbe, \
-    int *: shmemx_int_atomic_fetch_nbe, \
-    long *: shmemx_long_atomic_fetch_nbe, \
-    long long *: shmemx_longlong_atomic_fetch_nbe, \
-    unsigned int *: shmemx_uint_atomic_fetch_nbe, \
-    unsigned long *: shmemx_ulong_atomic_fetch_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_fetch_nbe, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_, atomic_fetch_nbe) \
     default: heddle_no_shmemx_atomic_fetch_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_atomic_fetch_nbe, \
-        double *: shmemx_ctx_double_atomic_fetch_nbe, \
-        int *: shmemx_ctx_int_atomic_fetch_nbe, \
-        long *: shmemx_ctx_long_atomic_fetch_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_fetch_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_fetch_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_fetch_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_nbe, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_ctx_, atomic_fetch_nbe) \
         default: heddle_no_shmemx_atomic_fetch_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_set_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_atomic_set_nbe, \
-    double *: shmemx_double_atomic_set_nbe, \
-    int *: shmemx_int_atomic_set_nbe, \
-    long *: shmemx_long_atomic_set_nbe, \
-    long long *: shmemx_longlong_atomic_set_nbe, \
-    unsigned int *: shmemx_uint_atomic_set_nbe, \
-    unsigned long *: shmemx_ulong_atomic_set_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_set_nbe, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_, atomic_set_nbe) \
     default: heddle_no_shmemx_atomic_set_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_atomic_set_nbe, \
-        double *: shmemx_ctx_double_atomic_set_nbe, \
-        int *: shmemx_ctx_int_atomic_set_nbe, \
-        long *: shmemx_ctx_long_atomic_set_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_set_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_set_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_set_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_set_nbe, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_ctx_, atomic_set_nbe) \
         default: heddle_no_shmemx_atomic_set_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_swap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_atomic_swap_nbe, \
-    double *: shmemx_double_atomic_swap_nbe, \
-    int *: shmemx_int_atomic_swap_nbe, \
-    long *: shmemx_long_atomic_swap_nbe, \
-    long long *: shmemx_longlong_atomic_swap_nbe, \
-    unsigned int *: shmemx_uint_atomic_swap_nbe, \
-    unsigned long *: shmemx_ulong_atomic_swap_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_swap_nbe, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_, atomic_swap_nbe) \
     default: heddle_no_shmemx_atomic_swap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_atomic_swap_nbe, \
-        double *: shmemx_ctx_double_atomic_swap_nbe, \
-        int *: shmemx_ctx_int_atomic_swap_nbe, \
-        long *: shmemx_ctx_long_atomic_swap_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_swap_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_swap_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_swap_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_swap_nbe, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_ctx_, atomic_swap_nbe) \
         default: heddle_no_shmemx_atomic_swap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_compare_swap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_int_atomic_compare_swap_nbe, \
-    long *: shmemx_long_atomic_compare_swap_nbe, \
-    long long *: shmemx_longlong_atomic_compare_swap_nbe, \
-    unsigned int *: shmemx_uint_atomic_compare_swap_nbe, \
-    unsigned long *: shmemx_ulong_atomic_compare_swap_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_compare_swap_nbe, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_, atomic_compare_swap_nbe) \
     default: heddle_no_shmemx_atomic_compare_swap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmemx_ctx_int_atomic_compare_swap_nbe, \
-        long *: shmemx_ctx_long_atomic_compare_swap_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_compare_swap_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_compare_swap_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_compare_swap_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_compare_swap_nbe, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_ctx_, atomic_compare_swap_nbe) \
         default: heddle_no_shmemx_atomic_compare_swap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_inc_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_int_atomic_fetch_inc_nbe, \
-    long *: shmemx_long_atomic_fetch_inc_nbe, \
-    long long *: shmemx_longlong_atomic_fetch_inc_nbe, \
-    unsigned int *: shmemx_uint_atomic_fetch_inc_nbe, \
-    unsigned long *: shmemx_ulong_atomic_fetch_inc_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_fetch_inc_nbe, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_, atomic_fetch_inc_nbe) \
     default: heddle_no_shmemx_atomic_fetch_inc_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmemx_ctx_int_atomic_fetch_inc_nbe, \
-        long *: shmemx_ctx_long_atomic_fetch_inc_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_fetch_inc_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_fetch_inc_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_fetch_inc_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_inc_nbe, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_ctx_, atomic_fetch_inc_nbe) \
         default: heddle_no_shmemx_atomic_fetch_inc_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_inc_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_int_atomic_inc_nbe, \
-    long *: shmemx_long_atomic_inc_nbe, \
-    long long *: shmemx_longlong_atomic_inc_nbe, \
-    unsigned int *: shmemx_uint_atomic_inc_nbe, \
-    unsigned long *: shmemx_ulong_atomic_inc_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_inc_nbe, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_, atomic_inc_nbe) \
     default: heddle_no_shmemx_atomic_inc_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmemx_ctx_int_atomic_inc_nbe, \
-        long *: shmemx_ctx_long_atomic_inc_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_inc_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_inc_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_inc_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_inc_nbe, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_ctx_, atomic_inc_nbe) \
         default: heddle_no_shmemx_atomic_inc_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_add_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_int_atomic_fetch_add_nbe, \
-    long *: shmemx_long_atomic_fetch_add_nbe, \
-    long long *: shmemx_longlong_atomic_fetch_add_nbe, \
-    unsigned int *: shmemx_uint_atomic_fetch_add_nbe, \
-    unsigned long *: shmemx_ulong_atomic_fetch_add_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_fetch_add_nbe, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_, atomic_fetch_add_nbe) \
     default: heddle_no_shmemx_atomic_fetch_add_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmemx_ctx_int_atomic_fetch_add_nbe, \
-        long *: shmemx_ctx_long_atomic_fetch_add_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_fetch_add_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_fetch_add_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_fetch_add_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_add_nbe, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_ctx_, atomic_fetch_add_nbe) \
         default: heddle_no_shmemx_atomic_fetch_add_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_add_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_int_atomic_add_nbe, \
-    long *: shmemx_long_atomic_add_nbe, \
-    long long *: shmemx_longlong_atomic_add_nbe, \
-    unsigned int *: shmemx_uint_atomic_add_nbe, \
-    unsigned long *: shmemx_ulong_atomic_add_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_add_nbe, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_, atomic_add_nbe) \
     default: heddle_no_shmemx_atomic_add_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmemx_ctx_int_atomic_add_nbe, \
-        long *: shmemx_ctx_long_atomic_add_nbe, \
-        long long *: shmemx_ctx_longlong_atomic_add_nbe, \
-        unsigned int *: shmemx_ctx_uint_atomic_add_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_add_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_add_nbe, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_ctx_, atomic_add_nbe) \
         default: heddle_no_shmemx_atomic_add_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_and_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmemx_uint_atomic_fetch_and_nbe, \
-    unsigned long *: shmemx_ulong_atomic_fetch_and_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_fetch_and_nbe, \
-    int32_t *: shmemx_int32_atomic_fetch_and_nbe, \
-    int64_t *: shmemx_int64_atomic_fetch_and_nbe, \
+    HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_, atomic_fetch_and_nbe) \
     default: heddle_no_shmemx_atomic_fetch_and_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmemx_ctx_uint_atomic_fetch_and_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_fetch_and_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_and_nbe, \
-        int32_t *: shmemx_ctx_int32_atomic_fetch_and_nbe, \
-        int64_t *: shmemx_ctx_int64_atomic_fetch_and_nbe, \
+        HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_ctx_, atomic_fetch_and_nbe) \
         default: heddle_no_shmemx_atomic_fetch_and_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_and_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmemx_uint_atomic_and_nbe, \
-    unsigned long *: shmemx_ulong_atomic_and_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_and_nbe, \
-    int32_t *: shmemx_int32_atomic_and_nbe, \
-    int64_t *: shmemx_int64_atomic_and_nbe, \
+    HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_, atomic_and_nbe) \
     default: heddle_no_shmemx_atomic_and_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmemx_ctx_uint_atomic_and_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_and_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_and_nbe, \
-        int32_t *: shmemx_ctx_int32_atomic_and_nbe, \
-        int64_t *: shmemx_ctx_int64_atomic_and_nbe, \
+        HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_ctx_, atomic_and_nbe) \
         default: heddle_no_shmemx_atomic_and_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_or_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmemx_uint_atomic_fetch_or_nbe, \
-    unsigned long *: shmemx_ulong_atomic_fetch_or_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_fetch_or_nbe, \
-    int32_t *: shmemx_int32_atomic_fetch_or_nbe, \
-    int64_t *: shmemx_int64_atomic_fetch_or_nbe, \
+    HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_, atomic_fetch_or_nbe) \
     default: heddle_no_shmemx_atomic_fetch_or_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmemx_ctx_uint_atomic_fetch_or_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_fetch_or_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_or_nbe, \
-        int32_t *: shmemx_ctx_int32_atomic_fetch_or_nbe, \
-        int64_t *: shmemx_ctx_int64_atomic_fetch_or_nbe, \
+        HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_ctx_, atomic_fetch_or_nbe) \
         default: heddle_no_shmemx_atomic_fetch_or_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_or_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmemx_uint_atomic_or_nbe, \
-    unsigned long *: shmemx_ulong_atomic_or_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_or_nbe, \
-    int32_t *: shmemx_int32_atomic_or_nbe, \
-    int64_t *: shmemx_int64_atomic_or_nbe, \
+    HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_, atomic_or_nbe) \
     default: heddle_no_shmemx_atomic_or_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmemx_ctx_uint_atomic_or_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_or_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_or_nbe, \
-        int32_t *: shmemx_ctx_int32_atomic_or_nbe, \
-        int64_t *: shmemx_ctx_int64_atomic_or_nbe, \
+        HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_ctx_, atomic_or_nbe) \
         default: heddle_no_shmemx_atomic_or_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_fetch_xor_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmemx_uint_atomic_fetch_xor_nbe, \
-    unsigned long *: shmemx_ulong_atomic_fetch_xor_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_fetch_xor_nbe, \
-    int32_t *: shmemx_int32_atomic_fetch_xor_nbe, \
-    int64_t *: shmemx_int64_atomic_fetch_xor_nbe, \
+    HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_, atomic_fetch_xor_nbe) \
     default: heddle_no_shmemx_atomic_fetch_xor_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmemx_ctx_uint_atomic_fetch_xor_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_fetch_xor_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_fetch_xor_nbe, \
-        int32_t *: shmemx_ctx_int32_atomic_fetch_xor_nbe, \
-        int64_t *: shmemx_ctx_int64_atomic_fetch_xor_nbe, \
+        HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_ctx_, atomic_fetch_xor_nbe) \
         default: heddle_no_shmemx_atomic_fetch_xor_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_atomic_xor_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    unsigned int *: shmemx_uint_atomic_xor_nbe, \
-    unsigned long *: shmemx_ulong_atomic_xor_nbe, \
-    unsigned long long *: shmemx_ulonglong_atomic_xor_nbe, \
-    int32_t *: shmemx_int32_atomic_xor_nbe, \
-    int64_t *: shmemx_int64_atomic_xor_nbe, \
+    HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_, atomic_xor_nbe) \
     default: heddle_no_shmemx_atomic_xor_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        unsigned int *: shmemx_ctx_uint_atomic_xor_nbe, \
-        unsigned long *: shmemx_ctx_ulong_atomic_xor_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_atomic_xor_nbe, \
-        int32_t *: shmemx_ctx_int32_atomic_xor_nbe, \
-        int64_t *: shmemx_ctx_int64_atomic_xor_nbe, \
+        HEDDLE_TYPES_BIT(HEDDLE_CHOICE, shmemx_ctx_, atomic_xor_nbe) \
         default: heddle_no_shmemx_atomic_xor_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_swap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    float *: shmemx_float_swap_nbe, \
-    double *: shmemx_double_swap_nbe, \
-    int *: shmemx_int_swap_nbe, \
-    long *: shmemx_long_swap_nbe, \
-    long long *: shmemx_longlong_swap_nbe, \
-    unsigned int *: shmemx_uint_swap_nbe, \
-    unsigned long *: shmemx_ulong_swap_nbe, \
-    unsigned long long *: shmemx_ulonglong_swap_nbe, \
+    HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_, swap_nbe) \
     default: heddle_no_shmemx_swap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        float *: shmemx_ctx_float_swap_nbe, \
-        double *: shmemx_ctx_double_swap_nbe, \
-        int *: shmemx_ctx_int_swap_nbe, \
-        long *: shmemx_ctx_long_swap_nbe, \
-        long long *: shmemx_ctx_longlong_swap_nbe, \
-        unsigned int *: shmemx_ctx_uint_swap_nbe, \
-        unsigned long *: shmemx_ctx_ulong_swap_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_swap_nbe, \
+        HEDDLE_TYPES_EXT(HEDDLE_CHOICE, shmemx_ctx_, swap_nbe) \
         default: heddle_no_shmemx_swap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_cswap_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_int_cswap_nbe, \
-    long *: shmemx_long_cswap_nbe, \
-    long long *: shmemx_longlong_cswap_nbe, \
-    unsigned int *: shmemx_uint_cswap_nbe, \
-    unsigned long *: shmemx_ulong_cswap_nbe, \
-    unsigned long long *: shmemx_ulonglong_cswap_nbe, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_, cswap_nbe) \
     default: heddle_no_shmemx_cswap_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmemx_ctx_int_cswap_nbe, \
-        long *: shmemx_ctx_long_cswap_nbe, \
-        long long *: shmemx_ctx_longlong_cswap_nbe, \
-        unsigned int *: shmemx_ctx_uint_cswap_nbe, \
-        unsigned long *: shmemx_ctx_ulong_cswap_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_cswap_nbe, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_ctx_, cswap_nbe) \
         default: heddle_no_shmemx_cswap_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_fadd_nbe(...) _Generic(HEDDLE_ARG1(__VA_ARGS__), \
-    int *: shmemx_int_fadd_nbe, \
-    long *: shmemx_long_fadd_nbe, \
-    long long *: shmemx_longlong_fadd_nbe, \
-    unsigned int *: shmemx_uint_fadd_nbe, \
-    unsigned long *: shmemx_ulong_fadd_nbe, \
-    unsigned long long *: shmemx_ulonglong_fadd_nbe, \
+    HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_, fadd_nbe) \
     default: heddle_no_shmemx_fadd_nbe_for_this_type, \
     shmem_ctx_t: _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-        int *: shmemx_ctx_int_fadd_nbe, \
-        long *: shmemx_ctx_long_fadd_nbe, \
-        long long *: shmemx_ctx_longlong_fadd_nbe, \
-        unsigned int *: shmemx_ctx_uint_fadd_nbe, \
-        unsigned long *: shmemx_ctx_ulong_fadd_nbe, \
-        unsigned long long *: shmemx_ctx_ulonglong_fadd_nbe, \
+        HEDDLE_TYPES_AMO(HEDDLE_CHOICE, shmemx_ctx_, fadd_nbe) \
         default: heddle_no_shmemx_fadd_nbe_for_this_type))(__VA_ARGS__)
 
 #define shmemx_broadcast_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_broadcast_nbe, \
-    double *: shmemx_double_broadcast_nbe, \
-    long double *: shmemx_longdouble_broadcast_nbe, \
-    char *: shmemx_char_broadcast_nbe, \
-    signed char *: shmemx_schar_broadcast_nbe, \
-    short *: shmemx_short_broadcast_nbe, \
-    int *: shmemx_int_broadcast_nbe, \
-    long *: shmemx_long_broadcast_nbe, \
-    long long *: shmemx_longlong_broadcast_nbe, \
-    unsigned char *: shmemx_uchar_broadcast_nbe, \
-    unsigned short *: shmemx_ushort_broadcast_nbe, \
-    unsigned int *: shmemx_uint_broadcast_nbe, \
-    unsigned long *: shmemx_ulong_broadcast_nbe, \
-    unsigned long long *: shmemx_ulonglong_broadcast_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, broadcast_nbe) \
     default: heddle_no_shmemx_broadcast_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_alltoall_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_alltoall_nbe, \
-    double *: shmemx_double_alltoall_nbe, \
-    long double *: shmemx_longdouble_alltoall_nbe, \
-    char *: shmemx_char_alltoall_nbe, \
-    signed char *: shmemx_schar_alltoall_nbe, \
-    short *: shmemx_short_alltoall_nbe, \
-    int *: shmemx_int_alltoall_nbe, \
-    long *: shmemx_long_alltoall_nbe, \
-    long long *: shmemx_longlong_alltoall_nbe, \
-    unsigned char *: shmemx_uchar_alltoall_nbe, \
-    unsigned short *: shmemx_ushort_alltoall_nbe, \
-    unsigned int *: shmemx_uint_alltoall_nbe, \
-    unsigned long *: shmemx_ulong_alltoall_nbe, \
-    unsigned long long *: shmemx_ulonglong_alltoall_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, alltoall_nbe) \
     default: heddle_no_shmemx_alltoall_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_and_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmemx_uchar_and_reduce_nbe, \
-    unsigned short *: shmemx_ushort_and_reduce_nbe, \
-    unsigned int *: shmemx_uint_and_reduce_nbe, \
-    unsigned long *: shmemx_ulong_and_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_and_reduce_nbe, \
-    int8_t *: shmemx_int8_and_reduce_nbe, \
-    int16_t *: shmemx_int16_and_reduce_nbe, \
-    int32_t *: shmemx_int32_and_reduce_nbe, \
-    int64_t *: shmemx_int64_and_reduce_nbe, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmemx_, and_reduce_nbe) \
     default: heddle_no_shmemx_and_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_or_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmemx_uchar_or_reduce_nbe, \
-    unsigned short *: shmemx_ushort_or_reduce_nbe, \
-    unsigned int *: shmemx_uint_or_reduce_nbe, \
-    unsigned long *: shmemx_ulong_or_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_or_reduce_nbe, \
-    int8_t *: shmemx_int8_or_reduce_nbe, \
-    int16_t *: shmemx_int16_or_reduce_nbe, \
-    int32_t *: shmemx_int32_or_reduce_nbe, \
-    int64_t *: shmemx_int64_or_reduce_nbe, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmemx_, or_reduce_nbe) \
     default: heddle_no_shmemx_or_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_xor_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    unsigned char *: shmemx_uchar_xor_reduce_nbe, \
-    unsigned short *: shmemx_ushort_xor_reduce_nbe, \
-    unsigned int *: shmemx_uint_xor_reduce_nbe, \
-    unsigned long *: shmemx_ulong_xor_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_xor_reduce_nbe, \
-    int8_t *: shmemx_int8_xor_reduce_nbe, \
-    int16_t *: shmemx_int16_xor_reduce_nbe, \
-    int32_t *: shmemx_int32_xor_reduce_nbe, \
-    int64_t *: shmemx_int64_xor_reduce_nbe, \
+    HEDDLE_TYPES_RED_BIT(HEDDLE_CHOICE, shmemx_, xor_reduce_nbe) \
     default: heddle_no_shmemx_xor_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_max_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_max_reduce_nbe, \
-    double *: shmemx_double_max_reduce_nbe, \
-    long double *: shmemx_longdouble_max_reduce_nbe, \
-    char *: shmemx_char_max_reduce_nbe, \
-    signed char *: shmemx_schar_max_reduce_nbe, \
-    short *: shmemx_short_max_reduce_nbe, \
-    int *: shmemx_int_max_reduce_nbe, \
-    long *: shmemx_long_max_reduce_nbe, \
-    long long *: shmemx_longlong_max_reduce_nbe, \
-    unsigned char *: shmemx_uchar_max_reduce_nbe, \
-    unsigned short *: shmemx_ushort_max_reduce_nbe, \
-    unsigned int *: shmemx_uint_max_reduce_nbe, \
-    unsigned long *: shmemx_ulong_max_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_max_reduce_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, max_reduce_nbe) \
     default: heddle_no_shmemx_max_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_min_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_min_reduce_nbe, \
-    double *: shmemx_double_min_reduce_nbe, \
-    long double *: shmemx_longdouble_min_reduce_nbe, \
-    char *: shmemx_char_min_reduce_nbe, \
-    signed char *: shmemx_schar_min_reduce_nbe, \
-    short *: shmemx_short_min_reduce_nbe, \
-    int *: shmemx_int_min_reduce_nbe, \
-    long *: shmemx_long_min_reduce_nbe, \
-    long long *: shmemx_longlong_min_reduce_nbe, \
-    unsigned char *: shmemx_uchar_min_reduce_nbe, \
-    unsigned short *: shmemx_ushort_min_reduce_nbe, \
-    unsigned int *: shmemx_uint_min_reduce_nbe, \
-    unsigned long *: shmemx_ulong_min_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_min_reduce_nbe, \
+    HEDDLE_TYPES_RMA(HEDDLE_CHOICE, shmemx_, min_reduce_nbe) \
     default: heddle_no_shmemx_min_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_sum_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_sum_reduce_nbe, \
-    double *: shmemx_double_sum_reduce_nbe, \
-    long double *: shmemx_longdouble_sum_reduce_nbe, \
-    char *: shmemx_char_sum_reduce_nbe, \
-    signed char *: shmemx_schar_sum_reduce_nbe, \
-    short *: shmemx_short_sum_reduce_nbe, \
-    int *: shmemx_int_sum_reduce_nbe, \
-    long *: shmemx_long_sum_reduce_nbe, \
-    long long *: shmemx_longlong_sum_reduce_nbe, \
-    unsigned char *: shmemx_uchar_sum_reduce_nbe, \
-    unsigned short *: shmemx_ushort_sum_reduce_nbe, \
-    unsigned int *: shmemx_uint_sum_reduce_nbe, \
-    unsigned long *: shmemx_ulong_sum_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_sum_reduce_nbe, \
-    heddle_complexd *: shmemx_complexd_sum_reduce_nbe, \
-    heddle_complexf *: shmemx_complexf_sum_reduce_nbe, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmemx_, sum_reduce_nbe) \
     default: heddle_no_shmemx_sum_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 #define shmemx_prod_reduce_nbe(...) _Generic(HEDDLE_ARG2(__VA_ARGS__), \
-    float *: shmemx_float_prod_reduce_nbe, \
-    double *: shmemx_double_prod_reduce_nbe, \
-    long double *: shmemx_longdouble_prod_reduce_nbe, \
-    char *: shmemx_char_prod_reduce_nbe, \
-    signed char *: shmemx_schar_prod_reduce_nbe, \
-    short *: shmemx_short_prod_reduce_nbe, \
-    int *: shmemx_int_prod_reduce_nbe, \
-    long *: shmemx_long_prod_reduce_nbe, \
-    long long *: shmemx_longlong_prod_reduce_nbe, \
-    unsigned char *: shmemx_uchar_prod_reduce_nbe, \
-    unsigned short *: shmemx_ushort_prod_reduce_nbe, \
-    unsigned int *: shmemx_uint_prod_reduce_nbe, \
-    unsigned long *: shmemx_ulong_prod_reduce_nbe, \
-    unsigned long long *: shmemx_ulonglong_prod_reduce_nbe, \
-    heddle_complexd *: shmemx_complexd_prod_reduce_nbe, \
-    heddle_complexf *: shmemx_complexf_prod_reduce_nbe, \
+    HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmemx_, prod_reduce_nbe) \
     default: heddle_no_shmemx_prod_reduce_nbe_for_this_type)(__VA_ARGS__)
 
 /* One argument, or the two of shmemx_request_test. */

@@ -69,7 +69,9 @@ def draft_names(sections):
     return "".join(f"#define {name.replace('shmemx_', 'shmem_')} {name}\n" for name in names)
 
 
-def header_h(sections, template):
+def header_h(header):
+    sections, template = own(header), (HERE / f"{header}.h.in").read_text()
+    before = [s for h in HEADERS[:HEADERS.index(header)] for s in own(h)]
     prototypes = "\n\n".join(header_section(s) for s in sections if s.functions)
     text = with_objects(template).replace("@VERSION@", version())
     for name, number in zip(("@MAJOR@", "@MINOR@", "@PATCH@"), version().split(".")):
@@ -77,7 +79,7 @@ def header_h(sections, template):
     text = text.replace("@PROTOTYPES@\n", prototypes).replace("@TYPES@\n", type_constants(read_types()))
     text = text.replace("@CXX_EXPLANATIONS@\n", cxx_explanations(sections, (INCLUDE / "shmem.hpp").read_text()))
     text = text.replace("@DRAFT_NAMES@\n", draft_names(sections))
-    return NOTE + text.replace("@GENERICS@\n", generic_macros(sections))
+    return NOTE + text.replace("@GENERICS@\n", generic_macros(sections, before))
 
 
 def profiling_h(sections, header):
@@ -98,7 +100,7 @@ def own(header):
 
 def generate():
     """Path -> text of the headers that are committed."""
-    return {INCLUDE / f"{header}.h": header_h(own(header), (HERE / f"{header}.h.in").read_text()) for header in HEADERS}
+    return {INCLUDE / f"{header}.h": header_h(header) for header in HEADERS}
 
 
 def files():

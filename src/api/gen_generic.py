@@ -1,10 +1,17 @@
 """The C11 macros of a header: one name for all types, with and without a leading context. gen.py calls this; it is
 no program."""
 import re
+import sys
 
-from c_text import wrap
+from c_text import declaration_of, wrap
 
-VOLATILE = "/* The same functions for objects that are volatile. */\n"
+FAMILIES = """\
+/* A macro for each family of types: it calls X(type, function) for each type. The name of the type is between `before` and
+ * `after` in that of the function. */
+"""
+VOLATILE = """\
+/* The functions for objects that are volatile: second declarations, in which pointers are to volatile elements. */
+"""
 REFUSALS = """\
 /* A call with a wrong type is replaced by one of these functions. They do not exist, and take no arguments,
  * so that the compiler reports an error that contains the name of the macro. */
@@ -13,17 +20,19 @@ ARGUMENTS = 4  # by which a macro may choose, as far as shmem.h has HEDDLE_ARG1 
 
 
 def generics(sections):
-    """Name -> the choices {key: (type, function, whether volatile, too)} by the first argument, by the second, and so on.
+    """Name -> the functions {key: function} that the macro chooses by its first argument, by the second, and so on.
     A function with elements is chosen by its first pointer to them, any other by its first argument."""
     macros = {}
     for f in (f for s in sections for f in s.functions if f.shape.generic and not f.is_sized):
         at = next(i for i, a in enumerate(f.arguments) if not f.type or a.type.endswith("*"))
         kind = f.arguments[at].type
-        if not f.type and kind not in ("shmem_ctx_t", "shmem_team_t"):
-            kind = "default"
-        rows = macros.setdefault(f.shape.generic, [{} for _ in range(ARGUMENTS)])
-        rows[at].setdefault(f.type.twin if f.type else kind, (kind, f.name, is_for_volatile(f)))
+        key = f.type.twin if f.type else kind if kind in ("shmem_ctx_t", "shmem_team_t") else "default"
+        macros.setdefault(f.shape.generic, [{} for _ in range(ARGUMENTS)])[at].setdefault(key, f)
     return macros
+
+
+def first(row):
+    return next(iter(row.values()))
 
 
 def is_for_volatile(f):
@@ -34,33 +43,59 @@ def is_for_volatile(f):
                  or word.startswith(("atomic_", "wait_until", "test"))))
 
 
-def volatile_name(name):
-    return f"heddle_volatile_{name}"
+def family(row):
+    """The macro that lists the types of a row of functions, named after their sets in the tables."""
+    sets = (word for f in row.values() for word in f.shape.sets if word not in ("SIZE", "mem"))
+    return "_".join(dict.fromkeys(["HEDDLE_TYPES", *sets])).upper()
 
 
-def of_kind(kind, f, is_volatile):
-    """The types of pointers for which a macro chooses a function, and that function."""
-    bare = kind.removeprefix("const ")
-    kinds = list(dict.fromkeys((bare, kind)))
-    return [(k, f) for k in kinds] + [(f"{'const ' * k.startswith('const ')}volatile {k.removeprefix('const ')}",
-                                       volatile_name(f)) for k in kinds if is_volatile]
+def applied(row, to):
+    """The macro of a family, applied to a row of functions."""
+    before, after = first(row).pattern.replace("{S}", "").split("{T_}")
+    return f"{family(row)}({to}, {before}, {after})"
 
 
-def volatile_declaration(f):
-    """The same function under a second name, with parameters that point to volatile elements."""
-    def parameter(a):
-        c_type = a.type.replace(f.type.c, f"volatile {f.type.c}") if a.has_type and a.type.endswith("*") else a.type
-        return f"{c_type}{'' if c_type.endswith('*') else ' '}__{a.name}"
+def typed_rows(sections):
+    """The rows of functions that macros choose by the type of elements."""
+    return [row for rows in generics(sections).values() for row in rows if row and first(row).type]
 
-    space = "" if f.result.endswith("*") else " "
-    parameters = ", ".join(map(parameter, f.arguments))
-    return wrap(f'{f.result}{space}{volatile_name(f.name)}({parameters}) __asm__("{f.name}");') + "\n"
+
+def families(sections, others):
+    """The macros of families, except those of the other sections."""
+    found = {}
+    for row in typed_rows(others) + typed_rows(sections):
+        cases = [f"X({f.type.c}, before##{f.type.name}_##after)" for f in row.values()]
+        if found.setdefault(family(row), cases) != cases:
+            sys.exit(f"{family(row)}: {first(row).name} has other types than the functions before")
+    own = found.keys() - {family(row) for row in typed_rows(others)}
+    macros = (" \\\n    ".join([f"#define {name}(X, before, after)", *found[name]]) for name in sorted(own))
+    return FAMILIES + "\n\n".join(macros) + "\n\n"
 
 
 def volatile_declarations(sections):
-    """Of those that the macros choose."""
-    chosen = {f for rows in generics(sections).values() for row in rows for _, f, is_volatile in row.values() if is_volatile}
-    return "".join(volatile_declaration(f) for s in sections for f in s.functions if f.name in chosen)
+    """Of the functions that programs call with volatile objects: one macro for those with the same parameters."""
+    alike = {}
+    for row in typed_rows(sections):
+        if is_for_volatile(first(row)):
+            alike.setdefault(volatile_declaration(first(row)), []).append(row)
+    text = VOLATILE if alike else ""
+    for declaration, rows in alike.items():
+        name = re.sub(r"shmem_|{\w+}", "", f"HEDDLE_VOLATILE_{first(rows[0]).pattern}").upper()
+        applications = "".join(f"{applied(row, name)}\n" for row in rows)
+        text += f"#define {name}(type, function) \\\n{declaration}\n{applications}\n"
+    return text
+
+
+def volatile_declaration(f):
+    """A declaration under a second name, with parameters that point to volatile elements."""
+    def parameter(a):
+        element = "volatile type" if a.type.endswith("*") else "type"
+        return declaration_of(re.sub(r"\bT\b", element, a.type), f"__{a.name}")
+
+    parameters = ["shmem_ctx_t __ctx"] * f.ctx + [parameter(a) for a in f.shape.arguments]
+    result = f.shape.result.replace("T", "type")
+    text = wrap(f"{result} heddle_volatile_##function({', '.join(parameters)}) __asm__(#function);", "    ")
+    return text.replace("\n", " \\\n")
 
 
 def refusal(name):
@@ -68,46 +103,40 @@ def refusal(name):
     return f"heddle_no_{name}_for_this_type"
 
 
+def select(at, rows, name):
+    """The choice by an argument, whose last case has no comma behind it."""
+    row = rows[at]
+    f = first(row)
+    if not f.type:
+        cases = [f"{key}: {f.name}" for key, f in row.items()]
+        if "default" not in row:
+            cases.append(f"default: {refusal(name)}")
+    else:
+        kind = "_CONST" * ("const " in f.arguments[at].type) + "_VOLATILE" * is_for_volatile(f)
+        cases = [f"{applied(row, f'HEDDLE_CHOICE{kind}')} \\\n    default: {refusal(name)}"]
+    return ", \\\n    ".join([f"_Generic(HEDDLE_ARG{at + 1}(__VA_ARGS__)", *cases])
+
+
 def generic_macro(name, rows):
     """The rows that are not empty are one, or two neighbours: that without and that with a context before it."""
-    def select(at, choices, indent):
-        return f", \\\n{indent}".join([f"_Generic(HEDDLE_ARG{at + 1}(__VA_ARGS__)"] + choices) + ")"
-
-    def choices(row):
-        return [f"{k}: {f}" for kind, f, is_volatile in row.values() for k, f in of_kind(kind, f, is_volatile)]
-
-    def refused(row):
-        return [] if "default" in row else [f"default: {refusal(name)}"]
-
-    def inner(at):
-        return select(at, choices(rows[at]) + refused(rows[at]), "        ")
-
-    used = [at for at, row in enumerate(rows) if row]
-    if len(used) == 1:
-        whole = select(used[0], choices(rows[used[0]]) + refused(rows[used[0]]), "    ")
-    else:
-        plain = choices(rows[0]) + refused(rows[0]) if used[0] == 0 else [f"default: {inner(used[0])}"]
-        whole = select(0, plain + [f"shmem_ctx_t: {inner(used[1])}"], "    ")
-    return f"#define {name}(...) {whole}(__VA_ARGS__)\n"
+    at, *on_context = (at for at, row in enumerate(rows) if row)
+    text = select(at, rows, name)
+    if on_context:
+        inner = select(on_context[0], rows, name).replace("\n", "\n    ")
+        if at:
+            text = "_Generic(HEDDLE_ARG1(__VA_ARGS__), \\\n    default: " + text.replace("\n", "\n    ") + ")"
+        text += f", \\\n    shmem_ctx_t: {inner})"
+    return f"#define {name}(...) {text})(__VA_ARGS__)\n"
 
 
 def refusals(sections):
     return REFUSALS + "".join(f"int {refusal(name)}(void);\n" for name in generics(sections)) + "\n"
 
 
-def generic_macros(sections):
+def generic_macros(sections, before):
+    """Those of a header's sections; the sections of the headers before it have macros that it uses, too."""
     macros = "\n".join(generic_macro(name, rows) for name, rows in generics(sections).items())
-    declarations = volatile_declarations(sections)
-    return refusals(sections) + (f"{VOLATILE}{declarations}\n{macros}" if declarations else macros)
-
-
-def for_cxx(name, typed, cxx):
-    """What C++ has instead of a macro. Any other function of the name, such as a program's own, is a better match than
-    the three dots, so that only a call without such a function is an error."""
-    instead = f"shmem::{cxx} of <shmem.hpp>, or {typed}" if cxx else typed
-    return (f"template <bool is_c = true> auto {name}(...)\n{{\n"
-            f'    static_assert(!is_c, "{name} is a macro of C11. In C++ call "\n'
-            f'        "{instead}.");\n    return 0;\n}}\n')
+    return refusals(sections) + families(sections, before) + volatile_declarations(sections) + macros
 
 
 def cxx_explanations(sections, hpp):
@@ -117,8 +146,9 @@ def cxx_explanations(sections, hpp):
     out = []
     for name, rows in generics(sections).items():
         if name not in functions:
-            names = [f for row in rows for _, f, _ in row.values()]
+            names = [f.name for row in rows for f in row.values()]
             typed = next((f for f in names if "_long_" in f), names[0])
             short = re.sub("^shmemx?_", "", name)
-            out.append(for_cxx(name, typed, short if short in overloads else None))
-    return "\n".join(out)
+            instead = f"shmem::{short} of <shmem.hpp>, or {typed}" if short in overloads else typed
+            out.append(f'HEDDLE_ONLY_IN_C({name}, "{instead}")\n')
+    return "".join(out)

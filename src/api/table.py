@@ -36,6 +36,7 @@ class Argument:
 @dataclass
 class Function:
     name: str
+    pattern: str  # its name, with {T_} or {S} for its type
     shape: "Shape"
     type: Type = None  # of its elements, if its name has one
     ctx: bool = False  # the twin with a leading context
@@ -74,6 +75,7 @@ class Shape:
     result: str
     pattern: str
     arguments: list
+    sets: list  # the words for its types
     types: list
     flags: set
     kernels: dict  # by type name; "" for all others
@@ -191,7 +193,7 @@ def parse_shape(lines, section, sets, types):
         special = re.match(r"(\w+): (.*)", kernel)
         kernels.update({special[1]: special[2]} if special else {"": kernel})
     arguments = [parse_argument(a) for a in arguments.split(", ") if a != "void"]
-    shape = Shape(result.strip(), pattern, arguments, members(known, sets, types) or [None],
+    shape = Shape(result.strip(), pattern, arguments, known, members(known, sets, types) or [None],
                   section.flags | set(words) - set(known), kernels, " ".join(marked["|"]),
                   "" if result.strip() == "void" else " ".join(marked[">"]) or section.returns)
     shape.functions = [function_of(shape, t, ctx) for ctx in (False, True)[:1 + ("ctx" in shape.flags)]
@@ -205,14 +207,13 @@ def name_with_ctx(name):
 
 def function_of(shape, t, ctx):
     arguments = [Argument(of_type(a.type, t), a.name, a.role, of_type(a.type, t) != a.type) for a in shape.arguments]
-    name = shape.pattern
+    name = pattern = name_with_ctx(shape.pattern) if ctx else shape.pattern
     if t:
         name = name.replace("{T_}", "" if t.c == "void" else t.name + "_")
         name = name.replace("{S}", t.name if t.c == "void" else "")
     if ctx:
-        name = name_with_ctx(name)
         arguments.insert(0, Argument("shmem_ctx_t", "ctx", "ctx"))
-    return Function(name, shape, t, ctx, arguments)
+    return Function(name, pattern, shape, t, ctx, arguments)
 
 
 def entries_of(text):
