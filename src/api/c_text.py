@@ -2,7 +2,7 @@
 import re
 import textwrap
 
-WIDTH = 110
+WIDTH = 120
 
 
 def note(generator):
