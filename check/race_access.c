@@ -2,19 +2,19 @@
 
 #include <string.h>
 
-/* The names are those of the compilers' run-time library for threads. */
-#define HOOK __attribute__((visibility("default")))
+/* Declares and defines a function. The names are those of the compilers' run-time library for threads. */
+#define HOOK(result, name, ...)                                                                                        \
+    __attribute__((visibility("default"))) result name(__VA_ARGS__);                                                   \
+    result name(__VA_ARGS__)
 #define FROM __builtin_return_address(0)
 
 /* Loads and stores */
 
 #define ACCESS(name, nbytes, kind)                                                                                     \
-    HOOK void name(void *at);                                                                                          \
-    HOOK void name(void *at) { access_plain(at, nbytes, kind, FROM); }
+    HOOK(void, name, void *at) { access_plain(at, nbytes, kind, FROM); }
 
 #define UPDATE(name, nbytes)                                                                                           \
-    HOOK void name(void *at);                                                                                          \
-    HOOK void name(void *at)                                                                                           \
+    HOOK(void, name, void *at)                                                                                         \
     {                                                                                                                  \
         access_plain(at, nbytes, RACE_LOAD, FROM);                                                                     \
         access_plain(at, nbytes, RACE_STORE, FROM);                                                                    \
@@ -39,15 +39,12 @@ ACCESSES(8)
 ACCESSES(16)
 ACCESS(__tsan_vptr_read, sizeof(void *), RACE_LOAD)
 
-HOOK void __tsan_read_range(void *at, size_t nbytes);
-HOOK void __tsan_read_range(void *at, size_t nbytes) { access_plain(at, nbytes, RACE_LOAD, FROM); }
+HOOK(void, __tsan_read_range, void *at, size_t nbytes) { access_plain(at, nbytes, RACE_LOAD, FROM); }
 
-HOOK void __tsan_write_range(void *at, size_t nbytes);
-HOOK void __tsan_write_range(void *at, size_t nbytes) { access_plain(at, nbytes, RACE_STORE, FROM); }
+HOOK(void, __tsan_write_range, void *at, size_t nbytes) { access_plain(at, nbytes, RACE_STORE, FROM); }
 
 /* A constructor that stores the value that is there already does not race. */
-HOOK void __tsan_vptr_update(void **at, void *value);
-HOOK void __tsan_vptr_update(void **at, void *value)
+HOOK(void, __tsan_vptr_update, void **at, void *value)
 {
     if (*at != value) access_plain(at, sizeof *at, RACE_STORE, FROM);
 }
@@ -60,43 +57,37 @@ static inline void access_copy(const void *to, const void *from, size_t nbytes, 
     access_plain(to, nbytes, RACE_STORE, caller);
 }
 
-HOOK void *__tsan_memcpy(void *to, const void *from, size_t nbytes);
-HOOK void *__tsan_memcpy(void *to, const void *from, size_t nbytes)
+HOOK(void *, __tsan_memcpy, void *to, const void *from, size_t nbytes)
 {
     access_copy(to, from, nbytes, FROM);
     return memcpy(to, from, nbytes);
 }
 
-HOOK void *__tsan_memmove(void *to, const void *from, size_t nbytes);
-HOOK void *__tsan_memmove(void *to, const void *from, size_t nbytes)
+HOOK(void *, __tsan_memmove, void *to, const void *from, size_t nbytes)
 {
     access_copy(to, from, nbytes, FROM);
     return memmove(to, from, nbytes);
 }
 
-HOOK void *__tsan_memset(void *to, int value, size_t nbytes);
-HOOK void *__tsan_memset(void *to, int value, size_t nbytes)
+HOOK(void *, __tsan_memset, void *to, int value, size_t nbytes)
 {
     access_plain(to, nbytes, RACE_STORE, FROM);
     return memset(to, value, nbytes);
 }
 
-HOOK void *__wrap_memcpy(void *to, const void *from, size_t nbytes);
-HOOK void *__wrap_memcpy(void *to, const void *from, size_t nbytes)
+HOOK(void *, __wrap_memcpy, void *to, const void *from, size_t nbytes)
 {
     access_copy(to, from, nbytes, FROM);
     return memcpy(to, from, nbytes);
 }
 
-HOOK void *__wrap_memmove(void *to, const void *from, size_t nbytes);
-HOOK void *__wrap_memmove(void *to, const void *from, size_t nbytes)
+HOOK(void *, __wrap_memmove, void *to, const void *from, size_t nbytes)
 {
     access_copy(to, from, nbytes, FROM);
     return memmove(to, from, nbytes);
 }
 
-HOOK void *__wrap_memset(void *to, int value, size_t nbytes);
-HOOK void *__wrap_memset(void *to, int value, size_t nbytes)
+HOOK(void *, __wrap_memset, void *to, int value, size_t nbytes)
 {
     access_plain(to, nbytes, RACE_STORE, FROM);
     return memset(to, value, nbytes);
@@ -118,15 +109,13 @@ __extension__ typedef unsigned __int128 uint128_t;
 #include "race_access.inl"
 #endif
 
-HOOK void __tsan_atomic_thread_fence(int order);
-HOOK void __tsan_atomic_thread_fence(int order)
+HOOK(void, __tsan_atomic_thread_fence, int order)
 {
     (void)order;
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
 
-HOOK void __tsan_atomic_signal_fence(int order);
-HOOK void __tsan_atomic_signal_fence(int order)
+HOOK(void, __tsan_atomic_signal_fence, int order)
 {
     (void)order;
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
@@ -134,45 +123,34 @@ HOOK void __tsan_atomic_signal_fence(int order)
 
 /* Accesses that the program wants to be ignored: heddle_races.h uses these names of the compilers' library */
 
-HOOK void AnnotateIgnoreReadsBegin(const char *file, int line);
-HOOK void AnnotateIgnoreReadsBegin(const char *file, int line)
+HOOK(void, AnnotateIgnoreReadsBegin, const char *file, int line)
 {
     (void)file, (void)line;
     access_ignore(1);
 }
 
-HOOK void AnnotateIgnoreReadsEnd(const char *file, int line);
-HOOK void AnnotateIgnoreReadsEnd(const char *file, int line)
+HOOK(void, AnnotateIgnoreReadsEnd, const char *file, int line)
 {
     (void)file, (void)line;
     access_ignore(-1);
 }
 
-HOOK void __tsan_ignore_thread_begin(void);
-HOOK void __tsan_ignore_thread_begin(void) { access_ignore(1); }
+HOOK(void, __tsan_ignore_thread_begin, void) { access_ignore(1); }
 
-HOOK void __tsan_ignore_thread_end(void);
-HOOK void __tsan_ignore_thread_end(void) { access_ignore(-1); }
+HOOK(void, __tsan_ignore_thread_end, void) { access_ignore(-1); }
 
 /* Threads of a PE are not distinguished, so that these functions do nothing. */
 
-HOOK void AnnotateIgnoreWritesBegin(const char *file, int line);
-HOOK void AnnotateIgnoreWritesBegin(const char *file, int line) { (void)file, (void)line; }
+HOOK(void, AnnotateIgnoreWritesBegin, const char *file, int line) { (void)file, (void)line; }
 
-HOOK void AnnotateIgnoreWritesEnd(const char *file, int line);
-HOOK void AnnotateIgnoreWritesEnd(const char *file, int line) { (void)file, (void)line; }
+HOOK(void, AnnotateIgnoreWritesEnd, const char *file, int line) { (void)file, (void)line; }
 
-HOOK void __tsan_init(void);
-HOOK void __tsan_init(void) {}
+HOOK(void, __tsan_init, void) {}
 
-HOOK void __tsan_func_entry(void *from);
-HOOK void __tsan_func_entry(void *from) { (void)from; }
+HOOK(void, __tsan_func_entry, void *from) { (void)from; }
 
-HOOK void __tsan_func_exit(void);
-HOOK void __tsan_func_exit(void) {}
+HOOK(void, __tsan_func_exit, void) {}
 
-HOOK void __tsan_acquire(void *at);
-HOOK void __tsan_acquire(void *at) { (void)at; }
+HOOK(void, __tsan_acquire, void *at) { (void)at; }
 
-HOOK void __tsan_release(void *at);
-HOOK void __tsan_release(void *at) { (void)at; }
+HOOK(void, __tsan_release, void *at) { (void)at; }

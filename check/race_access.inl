@@ -27,8 +27,7 @@ static inline word_t W(present)(const volatile word_t *at)
 #endif
 }
 
-HOOK word_t A(load)(const volatile word_t *at, int order);
-HOOK word_t A(load)(const volatile word_t *at, int order)
+HOOK(word_t, A(load), const volatile word_t *at, int order)
 {
     (void)order;
     word_t value = W(present)(at);
@@ -36,8 +35,7 @@ HOOK word_t A(load)(const volatile word_t *at, int order)
     return value;
 }
 
-HOOK void A(store)(volatile word_t *at, word_t value, int order);
-HOOK void A(store)(volatile word_t *at, word_t value, int order)
+HOOK(void, A(store), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -45,8 +43,7 @@ HOOK void A(store)(volatile word_t *at, word_t value, int order)
     while (!W(change)(at, &old, value)) continue;
 }
 
-HOOK word_t A(exchange)(volatile word_t *at, word_t value, int order);
-HOOK word_t A(exchange)(volatile word_t *at, word_t value, int order)
+HOOK(word_t, A(exchange), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -56,8 +53,7 @@ HOOK word_t A(exchange)(volatile word_t *at, word_t value, int order)
     return old;
 }
 
-HOOK word_t A(fetch_add)(volatile word_t *at, word_t value, int order);
-HOOK word_t A(fetch_add)(volatile word_t *at, word_t value, int order)
+HOOK(word_t, A(fetch_add), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -67,8 +63,7 @@ HOOK word_t A(fetch_add)(volatile word_t *at, word_t value, int order)
     return old;
 }
 
-HOOK word_t A(fetch_sub)(volatile word_t *at, word_t value, int order);
-HOOK word_t A(fetch_sub)(volatile word_t *at, word_t value, int order)
+HOOK(word_t, A(fetch_sub), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -78,8 +73,7 @@ HOOK word_t A(fetch_sub)(volatile word_t *at, word_t value, int order)
     return old;
 }
 
-HOOK word_t A(fetch_and)(volatile word_t *at, word_t value, int order);
-HOOK word_t A(fetch_and)(volatile word_t *at, word_t value, int order)
+HOOK(word_t, A(fetch_and), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -89,8 +83,7 @@ HOOK word_t A(fetch_and)(volatile word_t *at, word_t value, int order)
     return old;
 }
 
-HOOK word_t A(fetch_or)(volatile word_t *at, word_t value, int order);
-HOOK word_t A(fetch_or)(volatile word_t *at, word_t value, int order)
+HOOK(word_t, A(fetch_or), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -100,8 +93,7 @@ HOOK word_t A(fetch_or)(volatile word_t *at, word_t value, int order)
     return old;
 }
 
-HOOK word_t A(fetch_xor)(volatile word_t *at, word_t value, int order);
-HOOK word_t A(fetch_xor)(volatile word_t *at, word_t value, int order)
+HOOK(word_t, A(fetch_xor), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -111,8 +103,7 @@ HOOK word_t A(fetch_xor)(volatile word_t *at, word_t value, int order)
     return old;
 }
 
-HOOK word_t A(fetch_nand)(volatile word_t *at, word_t value, int order);
-HOOK word_t A(fetch_nand)(volatile word_t *at, word_t value, int order)
+HOOK(word_t, A(fetch_nand), volatile word_t *at, word_t value, int order)
 {
     (void)order;
     word_t old = W(present)(at);
@@ -122,8 +113,7 @@ HOOK word_t A(fetch_nand)(volatile word_t *at, word_t value, int order)
     return old;
 }
 
-HOOK int A(compare_exchange_strong)(volatile word_t *at, word_t *expected, word_t value, int order, int other);
-HOOK int A(compare_exchange_strong)(volatile word_t *at, word_t *expected, word_t value, int order, int other)
+HOOK(int, A(compare_exchange_strong), volatile word_t *at, word_t *expected, word_t value, int order, int other)
 {
     (void)order, (void)other;
     access_before_atomic(at, sizeof value, FROM);
@@ -132,8 +122,7 @@ HOOK int A(compare_exchange_strong)(volatile word_t *at, word_t *expected, word_
     return is_done;
 }
 
-HOOK int A(compare_exchange_weak)(volatile word_t *at, word_t *expected, word_t value, int order, int other);
-HOOK int A(compare_exchange_weak)(volatile word_t *at, word_t *expected, word_t value, int order, int other)
+HOOK(int, A(compare_exchange_weak), volatile word_t *at, word_t *expected, word_t value, int order, int other)
 {
     (void)order, (void)other;
     access_before_atomic(at, sizeof value, FROM);
@@ -142,8 +131,7 @@ HOOK int A(compare_exchange_weak)(volatile word_t *at, word_t *expected, word_t 
     return is_done;
 }
 
-HOOK word_t A(compare_exchange_val)(volatile word_t *at, word_t expected, word_t value, int order, int other);
-HOOK word_t A(compare_exchange_val)(volatile word_t *at, word_t expected, word_t value, int order, int other)
+HOOK(word_t, A(compare_exchange_val), volatile word_t *at, word_t expected, word_t value, int order, int other)
 {
     (void)order, (void)other;
     access_before_atomic(at, sizeof value, FROM);
