@@ -4,8 +4,11 @@
 
 #include "base/atomic.h"
 
-/* A function hook_NAME is NAME for the program: the linker gives it that name. */
-#define RACE_HOOK __attribute__((visibility("default")))
+/* Declares NAME, and defines hook_NAME, which is NAME for the program: the linker gives it that name. */
+#define RACE_HOOK(result, name, ...)                                                                                   \
+    result name(__VA_ARGS__);                                                                                          \
+    __attribute__((visibility("default"))) result hook_##name(__VA_ARGS__);                                            \
+    result hook_##name(__VA_ARGS__)
 
 /* The next definition of a function with this name, behind this library. */
 void *race_next(void **known, const char *name, const char *version);

@@ -1,11 +1,13 @@
 /* The functions of GCC's library for OpenMP that a compiler calls. Its threads wait for each other by futexes, which
- * nothing else shows. */
-#include "race_omp.h"
-
+ * nothing else shows. The build reads the names of the functions here. */
 #include <string.h>
 #include <time.h>
 
 #include "race.h"
+#include "race_next.h"
+
+int omp_get_max_threads(void);
+int omp_get_num_threads(void);
 
 /* A parallel region. The addresses of the members stand for what its threads do together. */
 struct region {
@@ -64,7 +66,7 @@ static void region_end(struct region *region)
     race_acquire_at(&tasks);
 }
 
-RACE_HOOK void hook_GOMP_parallel(void (*run)(void *), void *data, unsigned threads, unsigned flags)
+RACE_HOOK(void, GOMP_parallel, void (*run)(void *), void *data, unsigned threads, unsigned flags)
 {
     NEXT(GOMP_parallel);
     struct region region = {.run = run, .data = data};
@@ -73,7 +75,7 @@ RACE_HOOK void hook_GOMP_parallel(void (*run)(void *), void *data, unsigned thre
     region_end(&region);
 }
 
-RACE_HOOK unsigned hook_GOMP_parallel_reductions(void (*run)(void *), void *data, unsigned threads, unsigned flags)
+RACE_HOOK(unsigned, GOMP_parallel_reductions, void (*run)(void *), void *data, unsigned threads, unsigned flags)
 {
     NEXT(GOMP_parallel_reductions);
     struct region region = {.run = run, .data = data};
@@ -83,8 +85,8 @@ RACE_HOOK unsigned hook_GOMP_parallel_reductions(void (*run)(void *), void *data
     return result;
 }
 
-RACE_HOOK void hook_GOMP_parallel_sections(void (*run)(void *), void *data, unsigned threads, unsigned count,
-                                           unsigned flags)
+RACE_HOOK(void, GOMP_parallel_sections, void (*run)(void *), void *data, unsigned threads, unsigned count,
+          unsigned flags)
 {
     NEXT(GOMP_parallel_sections);
     struct region region = {.run = run, .data = data};
@@ -117,16 +119,16 @@ static void loop_run_runtime(parallel_loop_runtime *next, void (*run)(void *), v
 }
 
 #define LOOP(name)                                                                                                     \
-    RACE_HOOK void hook_##name(void (*run)(void *), void *data, unsigned threads, long from, long to, long step,       \
-                               long chunk, unsigned flags)                                                             \
+    RACE_HOOK(void, name, void (*run)(void *), void *data, unsigned threads, long from, long to, long step,            \
+              long chunk, unsigned flags)                                                                              \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         loop_run(next, run, data, threads, (const long[]){from, to, step, chunk}, flags);                              \
     }
 
 #define LOOP_RUNTIME(name)                                                                                             \
-    RACE_HOOK void hook_##name(void (*run)(void *), void *data, unsigned threads, long from, long to, long step,       \
-                               unsigned flags)                                                                         \
+    RACE_HOOK(void, name, void (*run)(void *), void *data, unsigned threads, long from, long to, long step,            \
+              unsigned flags)                                                                                          \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         loop_run_runtime(next, run, data, threads, (const long[]){from, to, step}, flags);                             \
@@ -158,7 +160,7 @@ static void barrier_leave(const char *barrier)
 }
 
 #define BARRIER(name)                                                                                                  \
-    RACE_HOOK void hook_##name(void)                                                                                   \
+    RACE_HOOK(void, name, void)                                                                                        \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         const char *barrier = barrier_enter();                                                                         \
@@ -178,25 +180,25 @@ static bool barrier_cancel(bool (*next)(void))
     return is_cancelled;
 }
 
-RACE_HOOK bool hook_GOMP_barrier_cancel(void)
+RACE_HOOK(bool, GOMP_barrier_cancel, void)
 {
     NEXT(GOMP_barrier_cancel);
     return barrier_cancel(next);
 }
 
-RACE_HOOK bool hook_GOMP_loop_end_cancel(void)
+RACE_HOOK(bool, GOMP_loop_end_cancel, void)
 {
     NEXT(GOMP_loop_end_cancel);
     return barrier_cancel(next);
 }
 
-RACE_HOOK bool hook_GOMP_sections_end_cancel(void)
+RACE_HOOK(bool, GOMP_sections_end_cancel, void)
 {
     NEXT(GOMP_sections_end_cancel);
     return barrier_cancel(next);
 }
 
-RACE_HOOK void hook_GOMP_workshare_task_reduction_unregister(bool is_cancelled)
+RACE_HOOK(void, GOMP_workshare_task_reduction_unregister, bool is_cancelled)
 {
     NEXT(GOMP_workshare_task_reduction_unregister);
     const char *barrier = barrier_enter();
@@ -227,14 +229,14 @@ static void leave_to_others(void)
     }
 }
 
-RACE_HOOK unsigned hook_GOMP_sections_start(unsigned count)
+RACE_HOOK(unsigned, GOMP_sections_start, unsigned count)
 {
     NEXT(GOMP_sections_start);
     me.has_section = true;
     return next(count);
 }
 
-RACE_HOOK unsigned hook_GOMP_sections_next(void)
+RACE_HOOK(unsigned, GOMP_sections_next, void)
 {
     NEXT(GOMP_sections_next);
     if (me.has_section) leave_to_others();
@@ -244,7 +246,7 @@ RACE_HOOK unsigned hook_GOMP_sections_next(void)
 
 /* Data that one thread copies to all: single copyprivate */
 
-RACE_HOOK void *hook_GOMP_single_copy_start(void)
+RACE_HOOK(void *, GOMP_single_copy_start, void)
 {
     NEXT(GOMP_single_copy_start);
     void *data = next();
@@ -252,7 +254,7 @@ RACE_HOOK void *hook_GOMP_single_copy_start(void)
     return data;
 }
 
-RACE_HOOK void hook_GOMP_single_copy_end(void *data)
+RACE_HOOK(void, GOMP_single_copy_end, void *data)
 {
     NEXT(GOMP_single_copy_end);
     if (me.region) race_release_at(&me.region->single);
@@ -262,7 +264,7 @@ RACE_HOOK void hook_GOMP_single_copy_end(void *data)
 /* Mutual exclusion */
 
 #define TAKES(name, object)                                                                                            \
-    RACE_HOOK void hook_##name(void)                                                                                   \
+    RACE_HOOK(void, name, void)                                                                                        \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         next();                                                                                                        \
@@ -270,7 +272,7 @@ RACE_HOOK void hook_GOMP_single_copy_end(void *data)
     }
 
 #define GIVES(name, object)                                                                                            \
-    RACE_HOOK void hook_##name(void)                                                                                   \
+    RACE_HOOK(void, name, void)                                                                                        \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         race_release_at(object);                                                                                       \
@@ -288,7 +290,7 @@ TAKES(GOMP_ordered_start, ordered())
 GIVES(GOMP_ordered_end, ordered())
 
 #define TAKES_LOCK(name, lock_t)                                                                                       \
-    RACE_HOOK void hook_##name(lock_t *lock)                                                                           \
+    RACE_HOOK(void, name, lock_t *lock)                                                                                \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         next(lock);                                                                                                    \
@@ -296,7 +298,7 @@ GIVES(GOMP_ordered_end, ordered())
     }
 
 #define GIVES_LOCK(name, lock_t)                                                                                       \
-    RACE_HOOK void hook_##name(lock_t *lock)                                                                           \
+    RACE_HOOK(void, name, lock_t *lock)                                                                                \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         race_release_at(lock);                                                                                         \
@@ -320,25 +322,25 @@ static int tested(int has_lock, const void *lock)
     return has_lock;
 }
 
-RACE_HOOK int hook_omp_test_lock(void *lock)
+RACE_HOOK(int, omp_test_lock, void *lock)
 {
     NEXT(omp_test_lock);
     return tested(next(lock), lock);
 }
 
-RACE_HOOK int hook_omp_test_nest_lock(void *lock)
+RACE_HOOK(int, omp_test_nest_lock, void *lock)
 {
     NEXT(omp_test_nest_lock);
     return tested(next(lock), lock);
 }
 
-RACE_HOOK int32_t hook_omp_test_lock_(void *lock)
+RACE_HOOK(int32_t, omp_test_lock_, void *lock)
 {
     NEXT(omp_test_lock_);
     return tested(next(lock), lock);
 }
 
-RACE_HOOK int32_t hook_omp_test_nest_lock_(void *lock)
+RACE_HOOK(int32_t, omp_test_nest_lock_, void *lock)
 {
     NEXT(omp_test_nest_lock_);
     return tested(next(lock), lock);
@@ -397,9 +399,8 @@ static struct task task_of(void (*run)(void *), void *data, void (*copy)(void *,
     return task;
 }
 
-RACE_HOOK void hook_GOMP_task(void (*run)(void *), void *data, void (*copy)(void *, void *), long nbytes,
-                              long alignment, bool is_deferred, unsigned flags, void **depend, int priority,
-                              void *detach)
+RACE_HOOK(void, GOMP_task, void (*run)(void *), void *data, void (*copy)(void *, void *), long nbytes, long alignment,
+          bool is_deferred, unsigned flags, void **depend, int priority, void *detach)
 {
     NEXT(GOMP_task);
     struct task task = task_of(run, data, copy, nbytes, alignment);
@@ -409,9 +410,8 @@ RACE_HOOK void hook_GOMP_task(void (*run)(void *), void *data, void (*copy)(void
 }
 
 #define TASKLOOP(name, number)                                                                                         \
-    RACE_HOOK void hook_##name(void (*run)(void *), void *data, void (*copy)(void *, void *), long nbytes,             \
-                               long alignment, unsigned flags, unsigned long n, int priority, number from, number to,  \
-                               number step)                                                                            \
+    RACE_HOOK(void, name, void (*run)(void *), void *data, void (*copy)(void *, void *), long nbytes, long alignment,  \
+              unsigned flags, unsigned long n, int priority, number from, number to, number step)                      \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         struct task task = task_of(run, data, copy, nbytes, alignment);                                                \
@@ -426,7 +426,7 @@ TASKLOOP(GOMP_taskloop_ull, unsigned long long)
 TAKES(GOMP_taskwait, &tasks)
 TAKES(GOMP_taskgroup_end, &tasks)
 
-RACE_HOOK void hook_GOMP_taskwait_depend(void **depend)
+RACE_HOOK(void, GOMP_taskwait_depend, void **depend)
 {
     NEXT(GOMP_taskwait_depend);
     next(depend);

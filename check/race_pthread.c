@@ -1,13 +1,15 @@
-#include "race_pthread.h"
-
+/* The functions of the C library with which threads start, end and wait for each other: libheddle-races defines them
+ * for the program, with the edges that they make. The build reads their names here. */
 #include <errno.h>
 #include <limits.h>
 #include <malloc.h>
+#include <pthread.h>
 #include <semaphore.h>
 #include <sys/mman.h>
 #include <threads.h>
 
 #include "race.h"
+#include "race_next.h"
 #include "race_thread.h"
 
 /* Programs use this version of the functions for conditions on x86-64, and dlsym finds the older one. */
@@ -21,162 +23,162 @@ static int taken(int result, const volatile void *object)
     return result;
 }
 
-RACE_HOOK int hook_pthread_mutex_lock(pthread_mutex_t *mutex)
+RACE_HOOK(int, pthread_mutex_lock, pthread_mutex_t *mutex)
 {
     NEXT(pthread_mutex_lock);
     return taken(next(mutex), mutex);
 }
 
-RACE_HOOK int hook_pthread_mutex_trylock(pthread_mutex_t *mutex)
+RACE_HOOK(int, pthread_mutex_trylock, pthread_mutex_t *mutex)
 {
     NEXT(pthread_mutex_trylock);
     return taken(next(mutex), mutex);
 }
 
-RACE_HOOK int hook_pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until)
+RACE_HOOK(int, pthread_mutex_timedlock, pthread_mutex_t *mutex, const struct timespec *until)
 {
     NEXT(pthread_mutex_timedlock);
     return taken(next(mutex, until), mutex);
 }
 
-RACE_HOOK int hook_pthread_mutex_unlock(pthread_mutex_t *mutex)
+RACE_HOOK(int, pthread_mutex_unlock, pthread_mutex_t *mutex)
 {
     NEXT(pthread_mutex_unlock);
     race_release_at(mutex);
     return next(mutex);
 }
 
-RACE_HOOK int hook_pthread_rwlock_rdlock(pthread_rwlock_t *lock)
+RACE_HOOK(int, pthread_rwlock_rdlock, pthread_rwlock_t *lock)
 {
     NEXT(pthread_rwlock_rdlock);
     return taken(next(lock), lock);
 }
 
-RACE_HOOK int hook_pthread_rwlock_tryrdlock(pthread_rwlock_t *lock)
+RACE_HOOK(int, pthread_rwlock_tryrdlock, pthread_rwlock_t *lock)
 {
     NEXT(pthread_rwlock_tryrdlock);
     return taken(next(lock), lock);
 }
 
-RACE_HOOK int hook_pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until)
+RACE_HOOK(int, pthread_rwlock_timedrdlock, pthread_rwlock_t *lock, const struct timespec *until)
 {
     NEXT(pthread_rwlock_timedrdlock);
     return taken(next(lock, until), lock);
 }
 
-RACE_HOOK int hook_pthread_rwlock_wrlock(pthread_rwlock_t *lock)
+RACE_HOOK(int, pthread_rwlock_wrlock, pthread_rwlock_t *lock)
 {
     NEXT(pthread_rwlock_wrlock);
     return taken(next(lock), lock);
 }
 
-RACE_HOOK int hook_pthread_rwlock_trywrlock(pthread_rwlock_t *lock)
+RACE_HOOK(int, pthread_rwlock_trywrlock, pthread_rwlock_t *lock)
 {
     NEXT(pthread_rwlock_trywrlock);
     return taken(next(lock), lock);
 }
 
-RACE_HOOK int hook_pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until)
+RACE_HOOK(int, pthread_rwlock_timedwrlock, pthread_rwlock_t *lock, const struct timespec *until)
 {
     NEXT(pthread_rwlock_timedwrlock);
     return taken(next(lock, until), lock);
 }
 
-RACE_HOOK int hook_pthread_rwlock_unlock(pthread_rwlock_t *lock)
+RACE_HOOK(int, pthread_rwlock_unlock, pthread_rwlock_t *lock)
 {
     NEXT(pthread_rwlock_unlock);
     race_release_at(lock);
     return next(lock);
 }
 
-RACE_HOOK int hook_pthread_spin_lock(pthread_spinlock_t *lock)
+RACE_HOOK(int, pthread_spin_lock, pthread_spinlock_t *lock)
 {
     NEXT(pthread_spin_lock);
     return taken(next(lock), lock);
 }
 
-RACE_HOOK int hook_pthread_spin_trylock(pthread_spinlock_t *lock)
+RACE_HOOK(int, pthread_spin_trylock, pthread_spinlock_t *lock)
 {
     NEXT(pthread_spin_trylock);
     return taken(next(lock), lock);
 }
 
-RACE_HOOK int hook_pthread_spin_unlock(pthread_spinlock_t *lock)
+RACE_HOOK(int, pthread_spin_unlock, pthread_spinlock_t *lock)
 {
     NEXT(pthread_spin_unlock);
     race_release_at(lock);
     return next(lock);
 }
 
-RACE_HOOK int hook_sem_wait(sem_t *semaphore)
+RACE_HOOK(int, sem_wait, sem_t *semaphore)
 {
     NEXT(sem_wait);
     return taken(next(semaphore), semaphore);
 }
 
-RACE_HOOK int hook_sem_trywait(sem_t *semaphore)
+RACE_HOOK(int, sem_trywait, sem_t *semaphore)
 {
     NEXT(sem_trywait);
     return taken(next(semaphore), semaphore);
 }
 
-RACE_HOOK int hook_sem_timedwait(sem_t *semaphore, const struct timespec *until)
+RACE_HOOK(int, sem_timedwait, sem_t *semaphore, const struct timespec *until)
 {
     NEXT(sem_timedwait);
     return taken(next(semaphore, until), semaphore);
 }
 
-RACE_HOOK int hook_sem_post(sem_t *semaphore)
+RACE_HOOK(int, sem_post, sem_t *semaphore)
 {
     NEXT(sem_post);
     race_release_at(semaphore);
     return next(semaphore);
 }
 
-RACE_HOOK int hook_mtx_lock(mtx_t *mutex)
+RACE_HOOK(int, mtx_lock, mtx_t *mutex)
 {
     NEXT(mtx_lock);
     return taken(next(mutex), mutex);
 }
 
-RACE_HOOK int hook_mtx_trylock(mtx_t *mutex)
+RACE_HOOK(int, mtx_trylock, mtx_t *mutex)
 {
     NEXT(mtx_trylock);
     return taken(next(mutex), mutex);
 }
 
-RACE_HOOK int hook_mtx_timedlock(mtx_t *restrict mutex, const struct timespec *restrict until)
+RACE_HOOK(int, mtx_timedlock, mtx_t *restrict mutex, const struct timespec *restrict until)
 {
     NEXT(mtx_timedlock);
     return taken(next(mutex, until), mutex);
 }
 
-RACE_HOOK int hook_mtx_unlock(mtx_t *mutex)
+RACE_HOOK(int, mtx_unlock, mtx_t *mutex)
 {
     NEXT(mtx_unlock);
     race_release_at(mutex);
     return next(mutex);
 }
 
-RACE_HOOK int hook_pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until)
+RACE_HOOK(int, pthread_mutex_clocklock, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until)
 {
     NEXT(pthread_mutex_clocklock);
     return taken(next(mutex, clock, until), mutex);
 }
 
-RACE_HOOK int hook_pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *until)
+RACE_HOOK(int, pthread_rwlock_clockrdlock, pthread_rwlock_t *lock, clockid_t clock, const struct timespec *until)
 {
     NEXT(pthread_rwlock_clockrdlock);
     return taken(next(lock, clock, until), lock);
 }
 
-RACE_HOOK int hook_pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *until)
+RACE_HOOK(int, pthread_rwlock_clockwrlock, pthread_rwlock_t *lock, clockid_t clock, const struct timespec *until)
 {
     NEXT(pthread_rwlock_clockwrlock);
     return taken(next(lock, clock, until), lock);
 }
 
-RACE_HOOK int hook_sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *until)
+RACE_HOOK(int, sem_clockwait, sem_t *semaphore, clockid_t clock, const struct timespec *until)
 {
     NEXT(sem_clockwait);
     return taken(next(semaphore, clock, until), semaphore);
@@ -184,7 +186,7 @@ RACE_HOOK int hook_sem_clockwait(sem_t *semaphore, clockid_t clock, const struct
 
 /* A fast thread that comes to the next round of a barrier may release before a slow one has acquired: that hides races.
  */
-RACE_HOOK int hook_pthread_barrier_wait(pthread_barrier_t *barrier)
+RACE_HOOK(int, pthread_barrier_wait, pthread_barrier_t *barrier)
 {
     NEXT(pthread_barrier_wait);
     race_release_at(barrier);
@@ -206,7 +208,7 @@ static void waiter_end(void *at)
     race_acquire_at(waiter->condition);
 }
 
-RACE_HOOK int hook_pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex)
+RACE_HOOK(int, pthread_cond_wait, pthread_cond_t *condition, pthread_mutex_t *mutex)
 {
     NEXT_VERSION(pthread_cond_wait, CONDITIONS);
     struct waiter waiter = {condition, mutex};
@@ -218,8 +220,7 @@ RACE_HOOK int hook_pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t 
     return result;
 }
 
-RACE_HOOK int hook_pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex,
-                                          const struct timespec *until)
+RACE_HOOK(int, pthread_cond_timedwait, pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *until)
 {
     NEXT_VERSION(pthread_cond_timedwait, CONDITIONS);
     struct waiter waiter = {condition, mutex};
@@ -231,8 +232,8 @@ RACE_HOOK int hook_pthread_cond_timedwait(pthread_cond_t *condition, pthread_mut
     return result;
 }
 
-RACE_HOOK int hook_pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
-                                          const struct timespec *until)
+RACE_HOOK(int, pthread_cond_clockwait, pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
+          const struct timespec *until)
 {
     NEXT(pthread_cond_clockwait);
     struct waiter waiter = {condition, mutex};
@@ -244,21 +245,21 @@ RACE_HOOK int hook_pthread_cond_clockwait(pthread_cond_t *condition, pthread_mut
     return result;
 }
 
-RACE_HOOK int hook_pthread_cond_signal(pthread_cond_t *condition)
+RACE_HOOK(int, pthread_cond_signal, pthread_cond_t *condition)
 {
     NEXT_VERSION(pthread_cond_signal, CONDITIONS);
     race_release_at(condition);
     return next(condition);
 }
 
-RACE_HOOK int hook_pthread_cond_broadcast(pthread_cond_t *condition)
+RACE_HOOK(int, pthread_cond_broadcast, pthread_cond_t *condition)
 {
     NEXT_VERSION(pthread_cond_broadcast, CONDITIONS);
     race_release_at(condition);
     return next(condition);
 }
 
-RACE_HOOK int hook_cnd_wait(cnd_t *condition, mtx_t *mutex)
+RACE_HOOK(int, cnd_wait, cnd_t *condition, mtx_t *mutex)
 {
     NEXT(cnd_wait);
     struct waiter waiter = {condition, mutex};
@@ -270,8 +271,7 @@ RACE_HOOK int hook_cnd_wait(cnd_t *condition, mtx_t *mutex)
     return result;
 }
 
-RACE_HOOK int hook_cnd_timedwait(cnd_t *restrict condition, mtx_t *restrict mutex,
-                                 const struct timespec *restrict until)
+RACE_HOOK(int, cnd_timedwait, cnd_t *restrict condition, mtx_t *restrict mutex, const struct timespec *restrict until)
 {
     NEXT(cnd_timedwait);
     struct waiter waiter = {condition, mutex};
@@ -283,14 +283,14 @@ RACE_HOOK int hook_cnd_timedwait(cnd_t *restrict condition, mtx_t *restrict mute
     return result;
 }
 
-RACE_HOOK int hook_cnd_signal(cnd_t *condition)
+RACE_HOOK(int, cnd_signal, cnd_t *condition)
 {
     NEXT(cnd_signal);
     race_release_at(condition);
     return next(condition);
 }
 
-RACE_HOOK int hook_cnd_broadcast(cnd_t *condition)
+RACE_HOOK(int, cnd_broadcast, cnd_t *condition)
 {
     NEXT(cnd_broadcast);
     race_release_at(condition);
@@ -311,7 +311,7 @@ static void once_run(void)
     race_release_at(mine.control);
 }
 
-RACE_HOOK int hook_pthread_once(pthread_once_t *control, void (*run)(void))
+RACE_HOOK(int, pthread_once, pthread_once_t *control, void (*run)(void))
 {
     NEXT(pthread_once);
     const struct once mine = {run, control}, *outer = once;
@@ -322,7 +322,7 @@ RACE_HOOK int hook_pthread_once(pthread_once_t *control, void (*run)(void))
     return result;
 }
 
-RACE_HOOK void hook_call_once(once_flag *control, void (*run)(void))
+RACE_HOOK(void, call_once, once_flag *control, void (*run)(void))
 {
     NEXT(call_once);
     const struct once mine = {run, control}, *outer = once;
@@ -334,7 +334,7 @@ RACE_HOOK void hook_call_once(once_flag *control, void (*run)(void))
 
 /* Static variables of functions in C++. A thread that finds them initialised does so by an atomic load. */
 
-RACE_HOOK int hook___cxa_guard_acquire(uint64_t *guard)
+RACE_HOOK(int, __cxa_guard_acquire, uint64_t *guard)
 {
     NEXT(__cxa_guard_acquire);
     int is_mine = next(guard);
@@ -342,7 +342,7 @@ RACE_HOOK int hook___cxa_guard_acquire(uint64_t *guard)
     return is_mine;
 }
 
-RACE_HOOK void hook___cxa_guard_release(uint64_t *guard)
+RACE_HOOK(void, __cxa_guard_release, uint64_t *guard)
 {
     NEXT(__cxa_guard_release);
     if (race_watch.has_threads && race_is_watched()) race_atomic(guard, 1, RACE_ATOMIC, __builtin_return_address(0));
@@ -394,8 +394,8 @@ static struct race_start *start_new(void *argument)
     return start;
 }
 
-RACE_HOOK int hook_pthread_create(pthread_t *handle, const pthread_attr_t *attributes, void *(*run)(void *),
-                                  void *argument)
+RACE_HOOK(int, pthread_create, pthread_t *handle, const pthread_attr_t *attributes, void *(*run)(void *),
+          void *argument)
 {
     NEXT(pthread_create);
     int state = PTHREAD_CREATE_JOINABLE;
@@ -409,7 +409,7 @@ RACE_HOOK int hook_pthread_create(pthread_t *handle, const pthread_attr_t *attri
     return result;
 }
 
-RACE_HOOK int hook_thrd_create(thrd_t *handle, thrd_start_t run, void *argument)
+RACE_HOOK(int, thrd_create, thrd_t *handle, thrd_start_t run, void *argument)
 {
     NEXT(thrd_create);
     struct race_start *start = start_new(argument);
@@ -426,44 +426,44 @@ static int joined(int result, pthread_t handle)
     return result;
 }
 
-RACE_HOOK int hook_pthread_join(pthread_t handle, void **result)
+RACE_HOOK(int, pthread_join, pthread_t handle, void **result)
 {
     NEXT(pthread_join);
     return joined(next(handle, result), handle);
 }
 
-RACE_HOOK int hook_thrd_join(thrd_t handle, int *result)
+RACE_HOOK(int, thrd_join, thrd_t handle, int *result)
 {
     NEXT(thrd_join);
     return joined(next(handle, result), handle);
 }
 
-RACE_HOOK int hook_pthread_tryjoin_np(pthread_t handle, void **result)
+RACE_HOOK(int, pthread_tryjoin_np, pthread_t handle, void **result)
 {
     NEXT(pthread_tryjoin_np);
     return joined(next(handle, result), handle);
 }
 
-RACE_HOOK int hook_pthread_timedjoin_np(pthread_t handle, void **result, const struct timespec *until)
+RACE_HOOK(int, pthread_timedjoin_np, pthread_t handle, void **result, const struct timespec *until)
 {
     NEXT(pthread_timedjoin_np);
     return joined(next(handle, result, until), handle);
 }
 
-RACE_HOOK int hook_pthread_clockjoin_np(pthread_t handle, void **result, clockid_t clock, const struct timespec *until)
+RACE_HOOK(int, pthread_clockjoin_np, pthread_t handle, void **result, clockid_t clock, const struct timespec *until)
 {
     NEXT(pthread_clockjoin_np);
     return joined(next(handle, result, clock, until), handle);
 }
 
-RACE_HOOK int hook_pthread_detach(pthread_t handle)
+RACE_HOOK(int, pthread_detach, pthread_t handle)
 {
     NEXT(pthread_detach);
     race_thread_detached(handle);
     return next(handle);
 }
 
-RACE_HOOK int hook_thrd_detach(thrd_t handle)
+RACE_HOOK(int, thrd_detach, thrd_t handle)
 {
     NEXT(thrd_detach);
     race_thread_detached(handle);
@@ -472,21 +472,21 @@ RACE_HOOK int hook_thrd_detach(thrd_t handle)
 
 /* Memory that a thread gives back, and another one gets. */
 
-RACE_HOOK void hook_free(void *at)
+RACE_HOOK(void, free, void *at)
 {
     NEXT(free);
     if (unlikely(race_watch.has_threads) && at) race_memory_freed(at, malloc_usable_size(at));
     next(at);
 }
 
-RACE_HOOK void *hook_realloc(void *at, size_t nbytes)
+RACE_HOOK(void *, realloc, void *at, size_t nbytes)
 {
     NEXT(realloc);
     if (unlikely(race_watch.has_threads) && at) race_memory_freed(at, malloc_usable_size(at));
     return next(at, nbytes);
 }
 
-RACE_HOOK int hook_munmap(void *at, size_t nbytes)
+RACE_HOOK(int, munmap, void *at, size_t nbytes)
 {
     NEXT(munmap);
     if (unlikely(race_watch.has_threads)) race_memory_freed(at, nbytes);

@@ -24,8 +24,8 @@ for library in ("check", "races", "profile"):
         exported = {line.split()[-1] for line in output("nm", "-D", "--defined-only", str(path)).stdout.splitlines()}
         exported = {name for name in exported if not name.startswith(("__", "AnnotateIgnore"))}  # compilers', which instrument
         if library == "races":  # functions of the C library that it replaces
-            hooks = set(re.findall(r"^RACE_HOOK .*\bhook_(\w+)\(", (SOURCE / "check/race_pthread.h").read_text(), re.M))
-            hooks |= set(re.findall(r"^HOOKED\(.*?, (\w+),", (SOURCE / "check/race_omp.h").read_text(), re.M))
+            hooked = "".join((SOURCE / f"check/race_{what}.c").read_text() for what in ("pthread", "omp"))
+            hooks = set(re.findall(r"^(?:RACE_HOOK\([\w *]+, |[A-Z_]+\()(\w+)[,)]", hooked, re.M))
             expect({name for name in hooks if name[0] != "_"} <= exported, "hooks", "not defined", hooks - exported)
             exported -= hooks | {f"hook_{name}" for name in hooks}
         expect(exported == names, f"names of {library}", "not those of the table", sorted(exported ^ names)[:20])
