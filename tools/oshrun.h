@@ -114,8 +114,11 @@ const struct option_row *option_find(const char *name, size_t length); /* NULL: 
 const char *option_nearest(const char *name, size_t length);           /* NULL: none is near */
 bool option_value_is_optional(const struct option_row *row);
 
-#define OPTION(group, scope, names, also, argument, help, set)                                                         \
-    void set_##set(struct options *options, struct program *program, const char *name, char *value);
+/* The function of an option. All have one type, because each is in a row of the table, and few need all parameters. */
+#define SETTER(function)                                                                                               \
+    void function(__attribute__((unused)) struct options *options, __attribute__((unused)) struct program *program,    \
+                  __attribute__((unused)) const char *name, __attribute__((unused)) char *value)
+#define OPTION(group, scope, names, also, argument, help, set) SETTER(set_##set);
 #include "oshrun_options.def"
 #undef OPTION
 

@@ -11,9 +11,8 @@ _Noreturn static void exit_after_output(void)
     exit(0);
 }
 
-void set_version(struct options *options, struct program *program, const char *name, char *value)
+SETTER(set_version)
 {
-    (void)options, (void)program, (void)name, (void)value;
     printf("oshrun (Heddle) %s\n", HEDDLE_VERSION);
     exit_after_output();
 }
@@ -78,9 +77,8 @@ static const char after[] =
     "\nExit status: 0 if all PEs end with 0, else the status of the first PE that does not, or 128 plus the number of\n"
     "the signal that ended it. 2: wrong option. 124: --timeout. 126: the program cannot run. 127: no such program.\n";
 
-void set_help(struct options *options, struct program *program, const char *name, char *value)
+SETTER(set_help)
 {
-    (void)options, (void)program, (void)name, (void)value;
     fputs(before, stdout);
     options_print();
     fputs(after, stdout);
