@@ -86,7 +86,7 @@ void check_part(struct call *call, const char *name, shmem_team_t team)
     struct known_team *known = team_find((uintptr_t)team);
     if (team == SHMEM_TEAM_INVALID) return;
     if (!known) fail_argument(call, name, "%p, not a team", (void *)team);
-    if (!load_acquire(&known->live)) fail_argument(call, name, "%p, a team that is destroyed", (void *)team);
+    if (!object_is_live(known)) fail_argument(call, name, "%p, a team that is destroyed", (void *)team);
 }
 
 void check_fed_type(struct call *call, const char *name, int type)

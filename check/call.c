@@ -95,11 +95,11 @@ static cold_path void enter_context(struct call *call, const char *name, struct 
     enum function other;
     char text[64];
     if ((context->options & SHMEM_CTX_PRIVATE) && context->owner != call->thread)
-        fail_argument(call, name, "%p, a private context of another thread", (void *)context->handle);
+        fail_argument(call, name, "%p, a private context of another thread", (void *)context->object.handle);
     if (!(context->options & SHMEM_CTX_SERIALIZED)) return;
     if (!enter(&context->inside, call->function, &other))
         fail_argument(call, name, "%p, a serialized context that another thread is using in %s",
-                      (void *)context->handle, name_of(other, text, sizeof text));
+                      (void *)context->object.handle, name_of(other, text, sizeof text));
     call->context = context;
 }
 
@@ -112,9 +112,9 @@ void call_context(struct call *call, const char *name, shmem_ctx_t ctx, bool may
         call->n_pes = -1;
         return;
     }
-    struct known_context *context = context_find((uintptr_t)ctx);
+    struct known_context *context = object_find(OBJECT_CONTEXT, (uintptr_t)ctx);
     if (!context) fail_argument(call, name, "%p, not a context", (void *)ctx);
-    if (!load_acquire(&context->live)) fail_argument(call, name, "%p, a context that is destroyed", (void *)ctx);
+    if (!object_is_live(context)) fail_argument(call, name, "%p, a context that is destroyed", (void *)ctx);
     if (context->options & (SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED)) enter_context(call, name, context);
     call->team = context->team;
     call->n_pes = context->team->n_pes;
@@ -130,7 +130,7 @@ void call_team(struct call *call, const char *name, shmem_team_t handle, bool ma
     }
     struct known_team *team = team_find((uintptr_t)handle);
     if (!team) fail_argument(call, name, "%p, not a team", (void *)handle);
-    if (!load_acquire(&team->live)) fail_argument(call, name, "%p, a team that is destroyed", (void *)handle);
+    if (!object_is_live(team)) fail_argument(call, name, "%p, a team that is destroyed", (void *)handle);
     call->team = team;
     call->n_pes = team->n_pes;
 }
@@ -144,10 +144,9 @@ void call_federation(struct call *call, const char *name, shmemx_federation_t ha
         if (!may_be_invalid) fail_argument(call, name, "SHMEMX_FEDERATION_INVALID, not a federation");
         return;
     }
-    struct known_federation *federation = federation_find((uintptr_t)handle);
+    struct known_federation *federation = object_find(OBJECT_FEDERATION, (uintptr_t)handle);
     if (!federation) fail_argument(call, name, "%p, not a federation", (void *)handle);
-    if (!load_acquire(&federation->live))
-        fail_argument(call, name, "%p, a federation that is destroyed", (void *)handle);
+    if (!object_is_live(federation)) fail_argument(call, name, "%p, a federation that is destroyed", (void *)handle);
     call->n_pes = federation->n_teams;
 }
 

@@ -44,11 +44,19 @@
 /* Defines what the program calls; the parentheses keep a C11 macro of the same name from being expanded. */
 #define CHECKED(ret, name, ...) __attribute__((visibility("default"))) ret(name)(__VA_ARGS__)
 
+/* What a handle stands for: the records of contexts and teams and the like begin with it. They are found without a lock
+ * and stay until the last shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle
+ * takes the old record. */
+struct known_object {
+    uintptr_t handle;
+    struct known_object *next;
+    bool live;
+};
+
 /* A team that was seen: predefined, made by a split, or an active set, which has no handle. */
 struct known_team {
-    uintptr_t handle;
-    struct known_team *next;
-    bool live;
+    struct known_object object;
+    struct known_team *next_set; /* of the active sets */
     int n_pes, my_pe;
     int start, log_stride;  /* of an active set; log_stride is -1 for a team */
     const void *from;       /* the return address of the call that made it */
@@ -62,9 +70,7 @@ struct known_team {
 
 /* A context that was seen. */
 struct known_context {
-    uintptr_t handle;
-    struct known_context *next;
-    bool live;
+    struct known_object object;
     struct known_team *team;
     long options;
     unsigned owner;  /* the thread that made it */
@@ -75,9 +81,7 @@ struct known_context {
 
 /* A federation that was seen. */
 struct known_federation {
-    uintptr_t handle;
-    struct known_federation *next;
-    bool live;
+    struct known_object object;
     int n_teams;
 };
 
@@ -145,8 +149,7 @@ void space_check_add(struct call *call, int result, const shmem_space_t *space);
 void space_check_remove(int result, shmem_space_t space);
 uint32_t space_check_block_number(shmem_space_t space);
 void space_check_buffer(struct call *call, const struct span *span);
-bool space_check_is_foreign(const struct call *call, const void *at); /* may the target PE alone have a space there? */
-void space_check_down(void);
+bool space_check_is_foreign(const struct call *call, const void *at);  /* may the target PE alone have a space there? */
 void call_set(struct call *call, int start, int log_stride, int size); /* PE_start, logPE_stride, PE_size */
 
 /* argument.c. `n` says how many elements there are: nothing is wrong with strides if there are none. */
@@ -230,6 +233,19 @@ size_t block_totals(size_t *bytes, const void **from);
 void block_down(void);
 
 /* handle.c */
+enum object_kind { OBJECT_TEAM, OBJECT_CONTEXT, OBJECT_FEDERATION, OBJECT_COUNTER, OBJECT_SPACE, OBJECT_KINDS };
+void *object_find(enum object_kind kind, uintptr_t handle); /* NULL: there is no record */
+
+/* Returns the record for a new object, of `size` bytes, to be filled in. No other thread changes a record until
+ * object_made, which makes it live. */
+void *object_make(enum object_kind kind, uintptr_t handle, size_t size);
+void object_made(void *record);
+static inline bool object_is_live(const void *record)
+{
+    return load_acquire(&((const struct known_object *)record)->live); /* pairs with the stores in handle.c */
+}
+void object_remove(void *record);
+
 extern struct known_team team_world;
 struct known_team *team_find(uintptr_t handle);
 void team_add(struct call *call, int axis, int index, int result, const shmem_team_t *team);
@@ -238,10 +254,8 @@ void team_add_grid(struct call *call, int axes, const int *ranges, int result,
 void team_remove(struct call *call, const char *name);
 struct known_team *team_of_set(int start, int log_stride, int size);
 int team_member(const struct known_team *team, int i); /* its number in the world */
-struct known_federation *federation_find(uintptr_t handle);
 void federation_add(struct call *call, int result, const shmemx_federation_t *federation);
 void federation_remove(shmemx_federation_t federation);
-struct known_context *context_find(uintptr_t handle);
 void context_add(struct call *call, struct known_team *team, long options, int result, const shmem_ctx_t *ctx);
 void context_remove(struct call *call, const char *name, shmem_ctx_t ctx);
 void handle_up(void);
@@ -319,7 +333,6 @@ void counter_check_live(const struct call *call, const char *name, const void *h
 void counter_check_pe(const struct call *call, const char *name, const void *handle);
 void counter_check_overflow_asked(const void *handle, size_t dropped);
 void counter_check_overflow(const struct call *call, const char *name, shmemx_oct_t oct);
-void counter_check_down(void);
 
 /* pending.c. dest and source are NULL if there is none. */
 void pending_check(const struct call *call, const struct span *dest, const struct span *source);

@@ -1,6 +1,4 @@
-/* Contexts and teams that the program has seen, by handle. Records are found without a lock and stay until
- * the last shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle
- * takes the old record. */
+/* Objects that the program has seen, by handle: contexts, teams, federations. */
 #include "check.h"
 #include "base/fork_lock.h"
 
@@ -15,9 +13,8 @@ struct page;
 
 static struct {
     pthread_mutex_t lock; /* protects the lists */
-    struct known_team *teams[BUCKETS], *sets;
-    struct known_context *contexts[BUCKETS];
-    struct known_federation *federations[BUCKETS];
+    struct known_object *objects[OBJECT_KINDS][BUCKETS];
+    struct known_team *sets;
     struct page *pages;
 } known = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -31,8 +28,6 @@ static uint64_t mix(uint64_t key, uint64_t with)
     key = (key ^ with) * 0x9e3779b97f4a7c15; /* 2^64 by the golden ratio */
     return key ^ key >> 29;
 }
-
-static size_t bucket_of(uintptr_t handle) { return mix(handle, 0) % BUCKETS; }
 
 /* Records come from pages of their own: between the library's contexts they would keep malloc() from giving
  * the same address again, and there would be ever more of them. */
@@ -62,6 +57,39 @@ static void *record_new(size_t size)
     return (char *)page + page->used - size;
 }
 
+static struct known_object **bucket_of(enum object_kind kind, uintptr_t handle)
+{
+    return &known.objects[kind][mix(handle, 0) % BUCKETS];
+}
+
+void *object_find(enum object_kind kind, uintptr_t handle)
+{
+    struct known_object *object = load_acquire(bucket_of(kind, handle)); /* pairs with the store in object_make */
+    while (object && object->handle != handle) object = object->next;
+    return object;
+}
+
+void *object_make(enum object_kind kind, uintptr_t handle, size_t size)
+{
+    pthread_mutex_lock(&known.lock);
+    struct known_object *object = object_find(kind, handle), **bucket = bucket_of(kind, handle);
+    if (object) return object;
+    object = record_new(size);
+    object->handle = handle;
+    object->next = *bucket;
+    store_release(bucket, object);
+    return object;
+}
+
+void object_made(void *record)
+{
+    struct known_object *object = record;
+    store_release(&object->live, true);
+    pthread_mutex_unlock(&known.lock);
+}
+
+void object_remove(void *record) { store_release(&((struct known_object *)record)->live, false); }
+
 /* Teams */
 
 struct known_team *team_find(uintptr_t handle)
@@ -69,22 +97,7 @@ struct known_team *team_find(uintptr_t handle)
     if (handle == (uintptr_t)SHMEM_TEAM_WORLD) return &team_world;
     if (handle == (uintptr_t)SHMEM_TEAM_SHARED) return &team_shared;
     if (handle == (uintptr_t)SHMEMX_TEAM_NODE) return &team_node;
-    struct known_team *team = load_acquire(&known.teams[bucket_of(handle)]); /* pairs with the store in team_record */
-    while (team && team->handle != handle) team = team->next;
-    return team;
-}
-
-/* The record for a handle, not live yet; under the lock. */
-static struct known_team *team_record(uintptr_t handle)
-{
-    struct known_team *team = team_find(handle);
-    if (team) return team;
-    struct known_team **bucket = &known.teams[bucket_of(handle)];
-    team = record_new(sizeof *team);
-    team->handle = handle;
-    team->next = *bucket;
-    store_release(bucket, team);
-    return team;
+    return object_find(OBJECT_TEAM, handle);
 }
 
 /* A record that is used again may be of a larger team. */
@@ -97,7 +110,6 @@ static void team_seat(struct known_team *team)
 
 static void team_fill(struct known_team *team, shmem_team_t handle, uint64_t key)
 {
-    team->handle = (uintptr_t)handle;
     team->n_pes = pshmem_team_n_pes(handle);
     team->my_pe = pshmem_team_my_pe(handle);
     team->log_stride = -1;
@@ -105,17 +117,22 @@ static void team_fill(struct known_team *team, shmem_team_t handle, uint64_t key
     team->round = team->splits = team->started = 0;
     team->inside = 0;
     team_seat(team);
-    store_release(&team->live, true);
+}
+
+static void team_fill_predefined(struct known_team *team, shmem_team_t handle, uint64_t key)
+{
+    team->object.handle = (uintptr_t)handle;
+    team_fill(team, handle, key);
+    store_release(&team->object.live, true);
 }
 
 static void team_learn(uint64_t key, int result, const shmem_team_t *team, const void *from)
 {
     if (result || *team == SHMEM_TEAM_INVALID) return;
-    pthread_mutex_lock(&known.lock);
-    struct known_team *known_team = team_record((uintptr_t)*team);
+    struct known_team *known_team = object_make(OBJECT_TEAM, (uintptr_t)*team, sizeof *known_team);
     team_fill(known_team, *team, key);
     known_team->from = from;
-    pthread_mutex_unlock(&known.lock);
+    object_made(known_team);
 }
 
 /* The keys of a split's teams are made from what is the same on all members: which split of the parent it
@@ -160,13 +177,13 @@ void team_remove(struct call *call, const char *name)
     const struct known_context *one;
     size_t private = context_count(team, SHMEM_CTX_PRIVATE, SHMEM_CTX_PRIVATE, &one);
     if (private)
-        fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed", (void *)team->handle,
-                      private);
+        fail_argument(call, name, "%p, a team with %zu private contexts that are not destroyed",
+                      (void *)team->object.handle, private);
     pthread_mutex_lock(&known.lock);
-    store_release(&team->live, false);
+    object_remove(team);
     for (int i = 0; i < BUCKETS; i++)
-        for (struct known_context *c = known.contexts[i]; c; c = c->next)
-            if (c->team == team) store_release(&c->live, false);
+        for (struct known_object *o = known.objects[OBJECT_CONTEXT][i]; o; o = o->next)
+            if (((struct known_context *)o)->team == team) object_remove(o);
     pthread_mutex_unlock(&known.lock);
 }
 
@@ -175,12 +192,12 @@ struct known_team *team_of_set(int start, int log_stride, int size)
 {
     pthread_mutex_lock(&known.lock);
     struct known_team *set = known.sets;
-    while (set && (set->start != start || set->log_stride != log_stride || set->n_pes != size)) set = set->next;
+    while (set && (set->start != start || set->log_stride != log_stride || set->n_pes != size)) set = set->next_set;
     if (!set) {
         int distance = check.pe - start, rank = distance >> log_stride;
         set = record_new(sizeof *set);
         *set = (struct known_team){
-            .live = true, .n_pes = size, .start = start, .log_stride = log_stride, .next = known.sets};
+            .object.live = true, .n_pes = size, .start = start, .log_stride = log_stride, .next_set = known.sets};
         set->my_pe = distance < 0 || rank << log_stride != distance || rank >= size ? -1 : rank;
         set->key = mix(mix(mix(KEY_SETS, (uint64_t)start + 1), (uint64_t)log_stride + 1), (uint64_t)size);
         team_seat(set);
@@ -194,7 +211,7 @@ int team_member(const struct known_team *team, int i)
 {
     if (team == &team_world) return i;
     if (team->log_stride >= 0) return team->start + (i << team->log_stride);
-    return pshmem_team_translate_pe((shmem_team_t)team->handle, i, SHMEM_TEAM_WORLD);
+    return pshmem_team_translate_pe((shmem_team_t)team->object.handle, i, SHMEM_TEAM_WORLD);
 }
 
 size_t team_count(const void **from)
@@ -202,9 +219,9 @@ size_t team_count(const void **from)
     size_t count = 0;
     *from = NULL;
     for (int i = 0; i < BUCKETS; i++) {
-        for (struct known_team *team = known.teams[i]; team; team = team->next) {
-            if (!team->live) continue;
-            if (!*from) *from = team->from;
+        for (struct known_object *o = known.objects[OBJECT_TEAM][i]; o; o = o->next) {
+            if (!o->live) continue;
+            if (!*from) *from = ((struct known_team *)o)->from;
             count++;
         }
     }
@@ -213,26 +230,6 @@ size_t team_count(const void **from)
 
 /* Federations */
 
-struct known_federation *federation_find(uintptr_t handle)
-{
-    struct known_federation *f =
-        load_acquire(&known.federations[bucket_of(handle)]); /* pairs with the store in federation_record */
-    while (f && f->handle != handle) f = f->next;
-    return f;
-}
-
-static struct known_federation *federation_record(uintptr_t handle)
-{
-    struct known_federation *f = federation_find(handle);
-    if (f) return f;
-    struct known_federation **bucket = &known.federations[bucket_of(handle)];
-    f = record_new(sizeof *f);
-    f->handle = handle;
-    f->next = *bucket;
-    store_release(bucket, f);
-    return f;
-}
-
 /* With the team in it that is ours. */
 void federation_add(struct call *call, int result, const shmemx_federation_t *federation)
 {
@@ -240,11 +237,9 @@ void federation_add(struct call *call, int result, const shmemx_federation_t *fe
     if (!parent) return;
     if (!result) {
         shmem_team_t team = pshmemx_federation_my_team(*federation);
-        pthread_mutex_lock(&known.lock);
-        struct known_federation *f = federation_record((uintptr_t)*federation);
+        struct known_federation *f = object_make(OBJECT_FEDERATION, (uintptr_t)*federation, sizeof *f);
         f->n_teams = pshmemx_federation_num_teams(*federation);
-        store_release(&f->live, true);
-        pthread_mutex_unlock(&known.lock);
+        object_made(f);
         team_learn(part_key(parent, 0, pshmemx_federation_my_team_index(*federation)), 0, &team, NULL);
     }
     parent->splits++;
@@ -255,45 +250,23 @@ void federation_remove(shmemx_federation_t federation)
 {
     if (federation == SHMEMX_FEDERATION_INVALID) return;
     struct known_team *team = team_find((uintptr_t)pshmemx_federation_my_team(federation));
-    store_release(&federation_find((uintptr_t)federation)->live, false);
-    if (team) store_release(&team->live, false);
+    object_remove(object_find(OBJECT_FEDERATION, (uintptr_t)federation));
+    if (team) object_remove(team);
 }
 
 /* Contexts */
 
-struct known_context *context_find(uintptr_t handle)
-{
-    struct known_context *c =
-        load_acquire(&known.contexts[bucket_of(handle)]); /* pairs with the store in context_record */
-    while (c && c->handle != handle) c = c->next;
-    return c;
-}
-
-static struct known_context *context_record(uintptr_t handle)
-{
-    struct known_context *c = context_find(handle);
-    if (c) return c;
-    struct known_context **bucket = &known.contexts[bucket_of(handle)];
-    c = record_new(sizeof *c);
-    c->handle = handle;
-    c->next = *bucket;
-    store_release(bucket, c);
-    return c;
-}
-
 void context_add(struct call *call, struct known_team *team, long options, int result, const shmem_ctx_t *ctx)
 {
     if (result || *ctx == SHMEM_CTX_INVALID || !team) return;
-    pthread_mutex_lock(&known.lock);
-    struct known_context *c = context_record((uintptr_t)*ctx);
+    struct known_context *c = object_make(OBJECT_CONTEXT, (uintptr_t)*ctx, sizeof *c);
     c->team = team;
     c->options = options;
     c->owner = call->thread;
     c->inside = 0;
     c->maker = call->function;
     c->from = call->from;
-    store_release(&c->live, true);
-    pthread_mutex_unlock(&known.lock);
+    object_made(c);
 }
 
 /* Before shmem_ctx_destroy, for the same reason. */
@@ -302,7 +275,7 @@ void context_remove(struct call *call, const char *name, shmem_ctx_t ctx)
     if (ctx == SHMEM_CTX_DEFAULT) fail_argument(call, name, "SHMEM_CTX_DEFAULT, which lives until shmem_finalize");
     if (ctx == SHMEM_CTX_INVALID) return;
     call->context = NULL;
-    store_release(&context_find((uintptr_t)ctx)->live, false);
+    object_remove(object_find(OBJECT_CONTEXT, (uintptr_t)ctx));
 }
 
 size_t context_count(const struct known_team *team, long mask, long wanted, const struct known_context **one)
@@ -310,8 +283,9 @@ size_t context_count(const struct known_team *team, long mask, long wanted, cons
     size_t count = 0;
     pthread_mutex_lock(&known.lock);
     for (int i = 0; i < BUCKETS; i++) {
-        for (struct known_context *c = known.contexts[i]; c; c = c->next) {
-            if (!c->live || (team && c->team != team) || (c->options & mask) != wanted) continue;
+        for (struct known_object *o = known.objects[OBJECT_CONTEXT][i]; o; o = o->next) {
+            const struct known_context *c = (struct known_context *)o;
+            if (!o->live || (team && c->team != team) || (c->options & mask) != wanted) continue;
             *one = c;
             count++;
         }
@@ -324,9 +298,9 @@ size_t context_count(const struct known_team *team, long mask, long wanted, cons
 
 void handle_up(void)
 {
-    team_fill(&team_world, SHMEM_TEAM_WORLD, KEY_WORLD);
-    team_fill(&team_shared, SHMEM_TEAM_SHARED, KEY_SHARED);
-    team_fill(&team_node, SHMEMX_TEAM_NODE, KEY_NODE);
+    team_fill_predefined(&team_world, SHMEM_TEAM_WORLD, KEY_WORLD);
+    team_fill_predefined(&team_shared, SHMEM_TEAM_SHARED, KEY_SHARED);
+    team_fill_predefined(&team_node, SHMEMX_TEAM_NODE, KEY_NODE);
 }
 
 void handle_down(void)
@@ -335,9 +309,7 @@ void handle_down(void)
         next = page->next;
         munmap(page, page->size);
     }
-    memset(known.teams, 0, sizeof known.teams);
-    memset(known.contexts, 0, sizeof known.contexts);
-    memset(known.federations, 0, sizeof known.federations);
+    memset(known.objects, 0, sizeof known.objects);
     known.sets = NULL;
     known.pages = NULL;
     memset(&team_world, 0, sizeof team_world);

@@ -229,8 +229,6 @@ static void life_down(struct call *call)
     meet_down();
     check.up = false;
     handle_down();
-    space_check_down();
-    counter_check_down();
     block_down();
     lock_check_down();
     pending_down();

@@ -1,32 +1,16 @@
 /* Memory spaces that the program has created. */
-#include <pthread.h>
-#include <stdlib.h>
-
 #include "check.h"
 
-/* Records stay until space_check_down, so that a destroyed space is recognised. */
 struct known_space {
-    shmem_space_t handle;
-    struct known_space *next;
-    bool live;
+    struct known_object object;
     struct known_team *team; /* its owner */
     uint32_t number;         /* the same on all members */
     uint32_t blocks;         /* allocations so far */
 };
 
-static struct {
-    struct known_space *all;
-    pthread_mutex_t lock;
-} known = {.lock = PTHREAD_MUTEX_INITIALIZER};
+static bool has_spaces; /* any were created */
 
-static struct known_space *space_find(shmem_space_t handle)
-{
-    pthread_mutex_lock(&known.lock);
-    struct known_space *space = known.all;
-    while (space && space->handle != handle) space = space->next;
-    pthread_mutex_unlock(&known.lock);
-    return space;
-}
+static struct known_space *space_find(shmem_space_t handle) { return object_find(OBJECT_SPACE, (uintptr_t)handle); }
 
 void call_space(struct call *call, const char *name, shmem_space_t handle)
 {
@@ -35,8 +19,8 @@ void call_space(struct call *call, const char *name, shmem_space_t handle)
     if (handle == SHMEM_SPACE_INVALID) return;
     struct known_space *space = space_find(handle);
     if (!space) fail_argument(call, name, "%p, not a memory space", handle);
-    if (!space->live) fail_argument(call, name, "%p, a memory space that is destroyed", handle);
-    if (!space->team || !load_acquire(&space->team->live)) return; /* created with a team, which is destroyed first */
+    if (!object_is_live(space)) fail_argument(call, name, "%p, a memory space that is destroyed", handle);
+    if (!space->team || !object_is_live(space->team)) return; /* created with a team, which is destroyed first */
     call->team = space->team;
     call->n_pes = space->team->n_pes;
 }
@@ -45,25 +29,19 @@ void space_check_add(struct call *call, int result, const shmem_space_t *handle)
 {
     shmem_team_t team;
     if (result || !*handle || pshmemx_space_get_team(*handle, &team)) return;
-    struct known_team *owner = team_find((uintptr_t)team);
-    struct known_space *space = space_find(*handle);
-    if (!space && !(space = calloc(1, sizeof *space))) fail(call, "out of memory for a memory space");
     uint64_t key = call->team ? call->team->key ^ call->team->round * 0x9e3779b97f4a7c15 : 0;
-    pthread_mutex_lock(&known.lock);
-    bool is_new = !space->handle;
-    space->handle = *handle;
-    space->team = owner;
+    struct known_space *space = object_make(OBJECT_SPACE, (uintptr_t)*handle, sizeof *space);
+    space->team = team_find((uintptr_t)team);
     space->number = (uint32_t)((key * 0xbf58476d1ce4e5b9) >> 56);
     space->blocks = 0;
-    space->live = true;
-    if (is_new) space->next = known.all, known.all = space;
-    pthread_mutex_unlock(&known.lock);
+    object_made(space);
+    store_relaxed(&has_spaces, true);
 }
 
 void space_check_remove(int result, shmem_space_t handle)
 {
     struct known_space *space = handle ? space_find(handle) : NULL;
-    if (space && !result) space->live = false;
+    if (space && !result) object_remove(space);
 }
 
 /* Allocations of spaces have numbers of their own, because the PEs of a team have made different other ones. */
@@ -79,17 +57,17 @@ uint32_t space_check_block_number(shmem_space_t handle)
 void space_check_buffer(struct call *call, const struct span *span)
 {
     shmem_space_t handle;
-    if (!known.all || !span->nbytes || pshmemx_get_space((void *)span->at, &handle)) return;
+    if (!load_relaxed(&has_spaces) || !span->nbytes || pshmemx_get_space((void *)span->at, &handle)) return;
     struct known_space *space = space_find(handle);
     if (!space) return;
     if (call->space && call->space != space)
         fail_argument(call, span->name, "%p, in the memory space %p, but another buffer is in %p, expected one space",
-                      (const void *)span->at, handle, call->space->handle);
+                      (const void *)span->at, handle, (void *)call->space->object.handle);
     call->space = space;
     if (!call->team || !space->team || call->team == space->team) return;
     for (int i = 0; i < call->team->n_pes; i++)
-        if (pshmem_team_translate_pe(SHMEM_TEAM_WORLD, team_member(call->team, i), (shmem_team_t)space->team->handle) <
-            0)
+        if (pshmem_team_translate_pe(SHMEM_TEAM_WORLD, team_member(call->team, i),
+                                     (shmem_team_t)space->team->object.handle) < 0)
             fail_argument(call, span->name,
                           "%p, in the memory space %p of a team without PE %d, expected a space of all "
                           "PEs of the collective",
@@ -104,13 +82,5 @@ bool space_check_is_foreign(const struct call *call, const void *at)
     if ((uintptr_t)at - check.heap_base >= check.heap_size || pshmemx_partition_of(at) || !call->team) return false;
     if (pshmemx_get_space((void *)(uintptr_t)at, &handle)) return true;
     return !pshmemx_space_get_team(handle, &team) &&
-           pshmem_team_translate_pe((shmem_team_t)call->team->handle, call->pe, team) < 0;
-}
-
-void space_check_down(void)
-{
-    for (struct known_space *space; (space = known.all);) {
-        known.all = space->next;
-        free(space);
-    }
+           pshmem_team_translate_pe((shmem_team_t)call->team->object.handle, call->pe, team) < 0;
 }

@@ -140,7 +140,7 @@ static uintptr_t span_here_at(const struct call *call, const struct span *s)
 {
     if (!s->there) return (uintptr_t)s->at;
     if (call->team == &team_world) return (uintptr_t)pshmem_ptr(s->at, call->pe);
-    return (uintptr_t)pshmem_team_ptr((shmem_team_t)call->team->handle, s->at, call->pe);
+    return (uintptr_t)pshmem_team_ptr((shmem_team_t)call->team->object.handle, s->at, call->pe);
 }
 
 static void check_overlap(const struct call *call, const struct span *a, const struct span *b, bool same_is_well)
