@@ -347,9 +347,8 @@ static bool has_visitor(void)
     return false;
 }
 
-void race_seen(struct call *call, const void *words, size_t size, size_t n, const size_t *which)
+void race_seen(const void *words, size_t size, size_t n, const size_t *which)
 {
-    (void)call;
     if (!race_begin()) return;
     for (size_t i = 0; i < n; i++) {
         struct word word = {.nbytes = size};
@@ -429,11 +428,6 @@ void race_assume_all(void)
 
 /* Collectives */
 
-static uint64_t tag_of(const struct known_team *team, uint64_t round)
-{
-    return ((team->key ^ round * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9) | 1;
-}
-
 /* Where the clock of this PE is when it enters the collective, for the other members. */
 void race_enter(struct call *call)
 {
@@ -444,7 +438,7 @@ void race_enter(struct call *call)
     store_relaxed(&entry->tag, 0);
     fence_puts_in_order(); /* pairs with fence_seen in entry_find */
     store_relaxed(&entry->snapshot, race_release(NULL, NULL));
-    store_release(&entry->tag, tag_of(team, team->round + 1));
+    store_release(&entry->tag, team_tag(team, team->round + 1));
     race_end();
 }
 
@@ -469,7 +463,7 @@ void race_meet(struct call *call, enum race_edges edges, int root)
         if (i == team->my_pe || (edges == RACE_FROM_ROOT && i != root)) continue;
         if (edges == RACE_FROM_LOWER && i > team->my_pe) break;
         int pe = team_member(team, i);
-        uint32_t snapshot = entry_find(pe, tag_of(team, team->round));
+        uint32_t snapshot = entry_find(pe, team_tag(team, team->round));
         if (snapshot) race_acquire(snapshot);
         else race_acquire_pe(pe); /* races may be missed */
     }

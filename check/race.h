@@ -64,7 +64,7 @@ void race_fetched(struct call *call, const void *word, size_t nbytes);
 void race_fetches(struct call *call, shmem_ctx_t ctx, const void *word, size_t nbytes);
 
 /* After a wait or a test that n words of this PE satisfied; `which` is NULL for the first n. */
-void race_seen(struct call *call, const void *words, size_t size, size_t n, const size_t *which);
+void race_seen(const void *words, size_t size, size_t n, const size_t *which);
 
 void race_fence(shmem_ctx_t ctx);
 void race_fence_all(void);

@@ -158,11 +158,11 @@ def before_call(f):
 def seen_line(f, words):
     size = size_of(f, words)
     if "_any" in f.name:
-        return f"if (result != SIZE_MAX) race_seen(call, {words.name}, {size}, 1, &result)"
+        return f"if (result != SIZE_MAX) race_seen({words.name}, {size}, 1, &result)"
     if "_some" in f.name:
-        return f"race_seen(call, {words.name}, {size}, result, indices)"
+        return f"race_seen({words.name}, {size}, result, indices)"
     n = as_size(f, role_count(f)) if "_all" in f.name else "1"
-    return with_condition("result" if "_test" in f.name else "", f"race_seen(call, {words.name}, {size}, {n}, NULL)")
+    return with_condition("result" if "_test" in f.name else "", f"race_seen({words.name}, {size}, {n}, NULL)")
 
 
 def is_unmodelled(f):
