@@ -332,20 +332,23 @@ static int heap_file(size_t size)
     return fd >= 0 ? fd : plain_file("heddle-heap", size);
 }
 
-/* Maps every neighbour's copy of a region from its descriptor, which is then closed. */
+/* Maps the copy of the k-th PE of the node from its descriptor, which is then closed. */
+static void copy_map(uintptr_t at, size_t size, int fd, int k, bool is_advised)
+{
+    int flags = MAP_SHARED | MAP_FIXED | MAP_NORESERVE;
+    if (mmap((void *)at, size, PROT_READ | PROT_WRITE, flags, fd, 0) == MAP_FAILED)
+        die(NULL, "cannot map the symmetric memory of PE %d: %s%s", peer_member(k), strerror(errno),
+            limit_text(errno).text);
+    close(fd);
+    if (is_advised) madvise((void *)at, size, MADV_HUGEPAGE);
+}
+
 static void region_map(int r, const int *fds, size_t step)
 {
     struct region *region = &region_table[r];
-    for (int k = 0; k < boot.node_pes; k++) {
-        void *at = (void *)(region->window + (size_t)k * region->stride);
-        int fd = fds[(size_t)k * step];
-        void *mapped = mmap(at, region->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fd, 0);
-        if (mapped == MAP_FAILED)
-            die(NULL, "cannot map the symmetric memory of PE %d: %s%s", peer_member(k), strerror(errno),
-                limit_text(errno).text);
-        close(fd);
-        if (r == REGION_HEAP && heap_pages == PAGES_ADVISED) madvise(at, region->size, MADV_HUGEPAGE);
-    }
+    bool is_advised = r == REGION_HEAP && heap_pages == PAGES_ADVISED;
+    for (int k = 0; k < boot.node_pes; k++)
+        copy_map(region->window + (size_t)k * region->stride, region->size, fds[(size_t)k * step], k, is_advised);
     if (!region->base) region->base = region->window + (size_t)boot.node_pe * region->stride;
     if (r == REGION_HEAP && roster.n_nodes > 1) valgrind_ignore((void *)region->base, region->size);
 }
@@ -371,14 +374,8 @@ size_t region_repage(size_t offset, size_t size, size_t page)
     if (fd < 0) fd = plain_file("heddle-heap", size);
     madvise((void *)(heap->base + offset), size, MADV_REMOVE); /* what was there would lie behind the new for ever */
     boot_share(&fd, 1, fds);
-    for (int k = 0; k < boot.node_pes; k++) {
-        void *at = (void *)(heap->window + (size_t)k * heap->stride + offset);
-        if (mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_NORESERVE, fds[k], 0) == MAP_FAILED)
-            die(NULL, "cannot map the symmetric memory of PE %d: %s%s", peer_member(k), strerror(errno),
-                limit_text(errno).text);
-        close(fds[k]);
-        if (is_advised) madvise(at, size, MADV_HUGEPAGE);
-    }
+    for (int k = 0; k < boot.node_pes; k++)
+        copy_map(heap->window + (size_t)k * heap->stride + offset, size, fds[k], k, is_advised);
     free(fds);
     close(fd);
     return is_reserved || is_advised ? page : page_size();
