@@ -130,6 +130,12 @@ static void star_create(void)
     }
 }
 
+static void drop(int *fd)
+{
+    if (*fd > 0) close(*fd);
+    *fd = -1;
+}
+
 /* A second way to the board and the star, for a PE below a wrapper that closes inherited descriptors, as Python's
  * subprocess does: it connects to an abstract socket, sends its number, and receives them. Not fatal if the system
  * refuses the socket: a PE that needs it says so. */
@@ -137,12 +143,15 @@ static void listen_create(struct job_start *job)
 {
     unsigned long long random[2];
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    job->listener = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (job->listener < 0 || getrandom(random, sizeof random, 0) != sizeof random) return;
+    bool has_name = getrandom(random, sizeof random, 0) == sizeof random;
+    job->listener = has_name ? socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0) : -1;
+    if (job->listener < 0) return;
     snprintf(start.name, sizeof start.name, "heddle-%016llx%016llx", random[0], random[1]);
     memcpy(address.sun_path + 1, start.name, strlen(start.name));
     socklen_t length = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(start.name));
-    if (bind(job->listener, (struct sockaddr *)&address, length) || listen(job->listener, MAX_PES)) start.name[0] = 0;
+    if (!bind(job->listener, (struct sockaddr *)&address, length) && !listen(job->listener, MAX_PES)) return;
+    start.name[0] = 0;
+    drop(&job->listener); /* poll would end at once, again and again: a socket that does not listen is hung up */
 }
 
 static bool is_same_user(int socket)
@@ -190,12 +199,6 @@ void start_serve(const struct job_start *job)
         serve_pe(socket);
         close(socket);
     }
-}
-
-static void drop(int *fd)
-{
-    if (*fd > 0) close(*fd);
-    *fd = -1;
 }
 
 void start_pe_ended(int pe)

@@ -204,6 +204,36 @@ def processes_run_out():
     equal(done.status, 1, "status")
 
 
+REFUSES_BIND = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <sys/socket.h>
+static int polls;
+int bind(int fd, const struct sockaddr *address, socklen_t size) { (void)fd, (void)address, (void)size; errno = EPERM; return -1; }
+int poll(struct pollfd *fds, nfds_t n, int ms)
+{
+    polls++;
+    return ((int (*)(struct pollfd *, nfds_t, int))dlsym(RTLD_NEXT, "poll"))(fds, n, ms);
+}
+__attribute__((destructor)) static void end(void) { if (polls) fprintf(stderr, "polls: %d\\n", polls); }
+"""
+
+
+@check
+def sleeps_if_its_socket_is_refused():
+    if IS_SANITIZED:
+        return  # the sanitizer wants to be the first library
+    source = script("refuses_bind.c", REFUSES_BIND)
+    subprocess.run(["cc", "-shared", "-fPIC", source, "-o", path("refuses_bind.so"), "-ldl"], check=True)
+    done = oshrun("-n", 1, "sleep", 1, env={**os.environ, "LD_PRELOAD": path("refuses_bind.so")})
+    polls = re.fullmatch(r"polls: (\d+)\n", done.err)
+    equal(done.status, 0, "status")
+    expect(polls and int(polls[1]) < 1000, "oshrun polls without an end", done.err)
+
+
 @check
 def standard_input():
     done = oshrun("-n", 3, "sh", "-c", 'echo "$HEDDLE_PE: $(cat)"', input="one\ntwo\n")
