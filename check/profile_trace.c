@@ -4,7 +4,6 @@
 #include "profile.h"
 #include "option.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <math.h>
 #include <string.h>

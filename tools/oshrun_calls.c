@@ -2,7 +2,6 @@
  * libheddle-profile in each PE: check/calls.h. */
 #include "oshrun.h"
 
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include "base/atomic.h"

@@ -1,7 +1,6 @@
 /* The command line: options and programs, and the checks that need all of it. */
 #include "oshrun.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <libgen.h>
 #include <stdarg.h>

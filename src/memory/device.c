@@ -1,7 +1,6 @@
 #include "memory/device.h"
 
 #include <dlfcn.h>
-#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
