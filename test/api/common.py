@@ -55,3 +55,19 @@ def rows(name):
     """The rows of a file of facts, split at tabs."""
     lines = (HERE / name).read_text().splitlines()
     return [line.split("\t") for line in lines if line and line[0] != "#"]
+
+
+def standard_functions():
+    """The functions of functions.tsv: name, status, version, prototype."""
+    types, sets = {}, {"-": [""]}
+    for first, *row in rows("functions.tsv"):
+        if first == "type":
+            types[row[0]] = row[1]
+        elif first == "set":
+            sets[row[0]] = row[1].split()
+        else:
+            since, names, pattern = row
+            for name in sets[names]:
+                text = pattern.replace("TYPENAME", name).replace("TYPE", types.get(name, "")).replace("SIZE", name)
+                for prototype in {re.sub(r"\[.*?\]", "", text), re.sub(r"[][]", "", text)}:
+                    yield re.search(r"\w+(?=\()", prototype)[0], first, since, prototype

@@ -2,7 +2,7 @@
 functions that other libraries declare there; that of shmemx.h has names of its own. Every shape is complete: a text, known flags, known roles. The version numbers agree."""
 import re
 
-from common import INCLUDE, SOURCE, fail, finish, rows, same, table
+from common import INCLUDE, SOURCE, fail, finish, same, standard_functions, table
 
 FLAGS = set("""
     ctx generic deprecated draft noreturn inplace 1.5 1.6
@@ -19,7 +19,7 @@ SINCE = {"1.5", "1.6"}
 
 
 def facts_of(function):
-    """The row of functions.tsv that the table gives."""
+    """What functions.tsv says of a function, as the table gives it."""
     flags = function.shape.flags
     prototype = function.prototype()
     for name, standard in (("heddle_complexd", "double _Complex"), ("heddle_complexf", "float _Complex")):
@@ -56,7 +56,7 @@ def check_version():
 
 sections = table.read_table()
 functions = [f for s in sections if s.table == "shmem" for shape in s.shapes for f in shape.functions]
-facts = [" | ".join(row) for row in rows("functions.tsv")]
+facts = list(map(" | ".join, standard_functions()))
 if len(functions) != len(facts):
     fail(f"{len(functions)} functions, not {len(facts)}")
 same("functions", map(facts_of, functions), facts)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-from common import fail, finish, made, rows, table  # noqa: E402
+from common import fail, finish, made, standard_functions, table  # noqa: E402
 
 MAIN = """};
 
@@ -169,7 +169,7 @@ def check(shapes, pairs, types):
     found = {name for name, file in own.items() if name in calls_in(HERE / file)}
     for name in sorted(set(own) - found):
         fail(f"{own[name]} does not call {name}")
-    names = {row[0] for row in rows("functions.tsv")} | {f.name for s, _ in pairs for f in s.functions}
+    names = {name for name, *_ in standard_functions()} | {f.name for s, _ in pairs for f in s.functions}
     for name in sorted(names):
         if name not in by_row | found:
             fail(f"{name} is not called")
