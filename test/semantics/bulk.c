@@ -180,10 +180,8 @@ static void *put_slice(void *argument)
 
 static void threads_have_their_own(void)
 {
-    pthread_t threads[LANES];
     next_turn();
-    for (uintptr_t t = 0; t < LANES; t++) threads[t] = thread_start(put_slice, (void *)t);
-    for (int t = 0; t < LANES; t++) pthread_join(threads[t], NULL);
+    in_threads(LANES, put_slice);
     shmem_sync_all();
     check_bytes(data, SIZE, turn);
 }

@@ -93,11 +93,9 @@ static void *exchange(void *argument)
 
 static void threads_exchange_what_nobody_waits_for(void)
 {
-    pthread_t threads[THREADS];
     flags = shmem_calloc((size_t)n * THREADS, sizeof *flags);
     for (int t = 0; t < THREADS; t++) shmemx_ct_create(&counters[t]);
-    for (int t = 0; t < THREADS; t++) threads[t] = thread_start(exchange, (void *)(intptr_t)t);
-    for (int t = 0; t < THREADS; t++) pthread_join(threads[t], NULL);
+    in_threads(THREADS, exchange);
     shmem_barrier_all();
     for (int t = 0; t < THREADS; t++) shmemx_ct_free(&counters[t]);
     shmem_free(flags);

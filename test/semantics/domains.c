@@ -87,11 +87,9 @@ static void *use_one(void *number)
 
 static void run_all(void)
 {
-    pthread_t threads[THREADS];
     memset(counts, 0, sizeof counts);
     shmem_barrier_all();
-    for (int i = 0; i < THREADS; i++) threads[i] = thread_start(use_one, (void *)(intptr_t)i);
-    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    in_threads(THREADS, use_one);
     shmem_barrier_all();
 }
 

@@ -13,13 +13,6 @@ enum { AREA = 1 << 20 };
 
 static pthread_barrier_t together;
 
-static void in_threads(int count, void *(*run)(void *))
-{
-    pthread_t threads[THREADS];
-    for (int i = 0; i < count; i++) threads[i] = thread_start(run, (void *)(intptr_t)i);
-    for (int i = 0; i < count; i++) pthread_join(threads[i], NULL);
-}
-
 static shmemx_pcntr_t counters_of(shmem_ctx_t ctx)
 {
     shmemx_pcntr_t counters;

@@ -245,11 +245,9 @@ static void *post_on_ctx(void *argument)
 
 static void threads_with_lanes_of_their_own_share_a_request(void)
 {
-    pthread_t threads[THREADS];
     clear();
     check_equal(shmemx_request_alloc(SHMEMX_REQUEST_SHARED, &common), 0);
-    for (int i = 0; i < THREADS; i++) threads[i] = thread_start(post_on_ctx, NULL);
-    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    in_threads(THREADS, post_on_ctx);
     shmemx_request_wait(&common);
     check_equal(shmem_long_atomic_fetch(&total, after(1)), THREADS * ROUNDS);
     shmem_barrier_all();

@@ -30,14 +30,12 @@ static void *stream(void *number)
 static void bandwidth_with_a_domain_for_each_thread(void)
 {
     shmemx_domain_t *domains = malloc(THREADS * sizeof *domains);
-    pthread_t threads[THREADS];
     ctxs = malloc(THREADS * sizeof *ctxs);
     assert(domains && ctxs);
     const int err = shmemx_domain_create(SHMEMX_THREAD_SINGLE, THREADS, domains);
     assert(err == 0);
     for (int i = 0; i < THREADS; i++) shmemx_ctx_create(domains[i], ctxs + i);
-    for (int i = 0; i < THREADS; i++) threads[i] = thread_start(stream, (void *)(intptr_t)i);
-    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    in_threads(THREADS, stream);
     shmem_barrier_all();
     for (int i = 0; i < THREADS; i++) check(inbox[i][0] == i + 1 && inbox[i][LENGTH - 1] == i + 1);
     for (int i = 0; i < THREADS; i++) shmemx_ctx_destroy(ctxs[i]);

@@ -144,4 +144,12 @@ static maybe_unused pthread_t thread_start(void *(*run)(void *), void *argument)
     return thread;
 }
 
+/* Runs a function in threads, which get the numbers from 0 on as argument, and waits for their end. */
+static maybe_unused void in_threads(int count, void *(*run)(void *))
+{
+    pthread_t threads[64]; /* more than any test starts */
+    for (int i = 0; i < count; i++) threads[i] = thread_start(run, (void *)(intptr_t)i);
+    for (int i = 0; i < count; i++) pthread_join(threads[i], NULL);
+}
+
 #endif

@@ -214,7 +214,6 @@ static void *thread_runs(void *argument)
 
 static void by_threads(void)
 {
-    pthread_t threads[THREADS];
     shmem_space_t space = space_on(SHMEM_TEAM_WORLD, MIB);
     for (int k = 0; k < THREADS; k++) {
         shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &of_thread[k].team);
@@ -222,8 +221,7 @@ static void by_threads(void)
         of_thread[k].block = shmemx_space_calloc(space, 2, sizeof(long));
         check_equal(shmem_ctx_create(0, &of_thread[k].ctx), 0);
     }
-    for (int k = 0; k < THREADS; k++) pthread_create(&threads[k], NULL, thread_runs, (void *)(intptr_t)k);
-    for (int k = 0; k < THREADS; k++) pthread_join(threads[k], NULL);
+    in_threads(THREADS, thread_runs);
     for (int k = 0; k < THREADS; k++) {
         shmem_ctx_destroy(of_thread[k].ctx);
         shmemx_space_free(space, of_thread[k].block);

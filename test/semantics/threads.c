@@ -219,10 +219,8 @@ static void *meet_in_turn(void *number)
 
 static void run_threads(void *(*run)(void *))
 {
-    pthread_t threads[THREADS];
     pthread_barrier_init(&gate, NULL, THREADS);
-    for (intptr_t t = 0; t < THREADS; t++) threads[t] = thread_start(run, (void *)t);
-    for (int t = 0; t < THREADS; t++) pthread_join(threads[t], NULL);
+    in_threads(THREADS, run);
     pthread_barrier_destroy(&gate);
     shmem_barrier_all();
 }
