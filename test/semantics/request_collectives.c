@@ -1,6 +1,7 @@
-/* Collectives on requests, those of several threads, and lists of PEs: data, what they wait for, and what goes on
- * meanwhile. The name of each function is the line that it checks. */
-#include "semantics.h"
+/* Collectives on requests, those of several threads, and lists of PEs: what they wait for, and what progresses
+ * meanwhile. The name of each function is the line that it checks. The same engine runs the collectives of
+ * nonblocking.c, which checks the data of each kind and length. */
+#include "pattern.h"
 
 #include <sched.h>
 #include <shmemx.h>
@@ -9,64 +10,8 @@ enum { LONGEST = 40000, THREADS = 4, IN_FLIGHT = 24, MOST_PES = 8, ROUNDS = 100 
 static const size_t sizes[] = {1, 511, 512, 513, 10007, LONGEST}; /* longs: 512 are as many as go with a word */
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
-static long *source, *dest; /* LONGEST for each PE */
-static long flags[MOST_PES], marks[IN_FLIGHT];
+static long marks[IN_FLIGHT];
 static int threads_here; /* other than on the next PE */
-
-static long value(int pe, size_t i, int round) { return pe * 1000003L + (long)i * 7 + round * 31L; }
-
-static void fill(long *at, size_t count, int pe, int round)
-{
-    for (size_t i = 0; i < count; i++) at[i] = value(pe, i, round);
-}
-
-static void expect_from(const long *at, size_t count, int pe, int round)
-{
-    size_t wrong = 0;
-    for (size_t i = 0; i < count; i++) wrong += at[i] != value(pe, i, round);
-    check_equal(wrong, 0);
-}
-
-static void fresh(size_t count, int round)
-{
-    shmem_barrier_all();
-    memset(dest, 0xee, count * sizeof *dest);
-    fill(source, count, me, round);
-    shmem_barrier_all();
-}
-
-static void broadcasts_from_every_root_short_and_long(void)
-{
-    for (int k = 0; k < SIZES; k++)
-        for (int root = 0; root < n; root++) {
-            shmemx_request_h request = SHMEMX_REQUEST_NULL;
-            fresh(sizes[k], root);
-            check_equal(shmemx_long_broadcast_nbe(SHMEM_TEAM_WORLD, dest, source, sizes[k], root, &request), 0);
-            check(request != SHMEMX_REQUEST_NULL);
-            shmemx_request_wait(&request);
-            check_equal(request, SHMEMX_REQUEST_NULL);
-            expect_from(dest, sizes[k], root, root);
-        }
-}
-
-/* Block i is from PE i: its block for us. */
-static void expect_exchanged(size_t count, int round)
-{
-    for (int i = 0; i < n; i++)
-        for (size_t k = 0; k < count; k += 1 + count / 50)
-            check_equal(dest[(size_t)i * count + k], value(i, (size_t)me * count + k, round));
-}
-
-static void alltoall_exchanges_blocks(void)
-{
-    for (int k = 0; k < SIZES; k++) {
-        shmemx_request_h request = SHMEMX_REQUEST_NULL;
-        fresh(sizes[k] * (size_t)n, k);
-        shmemx_long_alltoall_nbe(SHMEM_TEAM_WORLD, dest, source, sizes[k], &request);
-        shmemx_request_wait(&request);
-        expect_exchanged(sizes[k], k);
-    }
-}
 
 static void expect_sum(const long *at, size_t count, int round)
 {
@@ -112,22 +57,6 @@ static void one_request_for_collectives_and_rma(void)
     for (int i = 0; i < n; i++) check_equal(dest[(2 + (size_t)i) * count], value(i, (size_t)me * count, 5));
     shmem_barrier_all();
     expect_from(dest + count, count, before(1), 5);
-}
-
-static void many_are_in_flight_and_end_in_any_order_of_waiting(void)
-{
-    shmemx_request_h requests[IN_FLIGHT] = {0};
-    size_t count = 300;
-    fresh(LONGEST, 9);
-    for (int i = 0; i < IN_FLIGHT; i++) {
-        long *to = dest + (size_t)i * count;
-        if (i % 3 == 2) shmemx_sync_nbe(SHMEM_TEAM_WORLD, &requests[i]);
-        else shmemx_long_broadcast_nbe(SHMEM_TEAM_WORLD, to, source, count, i % n, &requests[i]);
-    }
-    for (int i = IN_FLIGHT; i--;) {
-        shmemx_request_wait(&requests[i]);
-        if (i % 3 < 2) expect_from(dest + (size_t)i * count, count, i % n, 9);
-    }
 }
 
 /* From where on the k-th of some broadcasts goes, in longs. */
@@ -178,27 +107,6 @@ static void testing_alone_completes(void)
     check_equal(request, SHMEMX_REQUEST_NULL);
     expect_sum(dest, LONGEST - 100, 2);
     expect_from(dest + LONGEST - 100, 100, 0, 2);
-}
-
-/* The last PE calls when all others have found that the sync is not over. */
-static void sync_is_not_over_before_all_have_called(void)
-{
-    shmemx_request_h request = SHMEMX_REQUEST_NULL;
-    for (int i = 0; i < n; i++) flags[i] = 0;
-    shmem_barrier_all();
-    if (me < n - 1) {
-        shmemx_sync_nbe(SHMEM_TEAM_WORLD, &request);
-        for (int i = 0; i < 50; i++) {
-            int flag = 1;
-            shmemx_request_test(&request, &flag);
-            check_equal(flag, 0);
-        }
-        shmem_long_atomic_set(&flags[me], 1, n - 1);
-    } else {
-        for (int i = 0; i < n - 1; i++) shmem_long_wait_until(&flags[i], SHMEM_CMP_EQ, 1);
-        shmemx_sync_nbe(SHMEM_TEAM_WORLD, &request);
-    }
-    shmemx_request_wait(&request);
 }
 
 /* Half of the PEs go to a barrier first, and the others' collective needs them. */
@@ -492,14 +400,10 @@ int main(void)
     begin(SHMEM_THREAD_MULTIPLE);
     source = shmem_align(64, LONGEST * (size_t)n * sizeof *source);
     dest = shmem_align(64, LONGEST * (size_t)(n + 2) * sizeof *dest);
-    broadcasts_from_every_root_short_and_long();
-    alltoall_exchanges_blocks();
     reductions_also_in_place();
     one_request_for_collectives_and_rma();
-    many_are_in_flight_and_end_in_any_order_of_waiting();
     long_and_short_broadcasts_follow_each_other();
     testing_alone_completes();
-    sync_is_not_over_before_all_have_called();
     waiting_for_something_else_goes_on_with_them();
     testing_a_word_goes_on_with_them();
     blocking_collectives_may_come_between();
