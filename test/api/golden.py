@@ -1,5 +1,5 @@
 """golden.txt shows what the generators of a build's files make, so that a change in one of them can be seen in a review: of
-entry points, checked and profiled wrappers, those that have something which none before has. `make generate` writes it.
+entry points, checked and profiled wrappers, as many as show all that there is in them. `make generate` writes it.
 
     golden.py            compare
     golden.py --write    write it anew
@@ -20,13 +20,16 @@ CALLED = r"\b(?!psh|p_|before_)[a-z]\w+(?=\()|call->\w+|\bif\b|return| \* |NO_PE
 
 
 def unlike(texts, kind):
-    """Those texts that have something of the kind which none before them has."""
-    seen = set()
+    """Those texts that have something of the kind which none before them has, without those that the rest of these makes needless."""
+    chosen = {}
     for text in texts:
         found = set(re.findall(kind, re.sub(r'"[^"]*"', "", text.partition("\n{\n")[2])))
-        if found - seen:
-            seen |= found
-            yield text
+        if found - set().union(*chosen.values()):
+            chosen[text] = found
+    for text, found in list(chosen.items()):
+        if not found - set().union(*(other for t, other in chosen.items() if t != text)):
+            del chosen[text]
+    return chosen
 
 
 def golden():
