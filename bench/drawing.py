@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import textwrap
+from xml.etree import ElementTree
 
 from tables import number, size_name
 
@@ -25,6 +26,8 @@ APART = 0.18  # of a name's height
 WIDE = 30  # what spans more than this is drawn on a logarithmic axis
 MOST_TICKS = 6
 DEBIANS = "/usr/bin/python3"
+SVG = "http://www.w3.org/2000/svg"
+NAMESPACES = {"": SVG, "xlink": "http://www.w3.org/1999/xlink"}  # as HTML has them
 
 
 @dataclasses.dataclass
@@ -100,9 +103,25 @@ def plotted(figure, name, draw, width, height):
         out = io.StringIO()
         drawing.savefig(out, format="svg", transparent=True, metadata={"Date": None})
         pyplot.close(drawing)
-    text = out.getvalue()
-    text = re.sub(r"<metadata>.*?</metadata>", "", text[text.index("<svg"):], flags=re.S)
-    return re.sub(r'<g id="[^"]*"', "<g", text)  # which are the same in every picture, and nothing refers to
+    text = re.sub(r"<metadata>.*?</metadata>", "", out.getvalue(), flags=re.S)
+    return slim(re.sub(r'<g id="[^"]*"', "<g", text))  # names that are the same in every picture, and nothing refers to
+
+
+def slim(text):
+    """The same picture with an element a line, without groups that change nothing."""
+    def elements(parent):
+        for child in parent:
+            if child.tag == f"{{{SVG}}}g" and not child.attrib:
+                yield from elements(child)
+            else:
+                yield child
+    for prefix, uri in NAMESPACES.items():
+        ElementTree.register_namespace(prefix, uri)
+    root = ElementTree.fromstring(text)
+    for parent in list(root.iter()):
+        parent[:] = list(elements(parent))
+    ElementTree.indent(root, "")
+    return ElementTree.tostring(root, encoding="unicode")
 
 
 def places(figure):
