@@ -7,11 +7,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-BUILD = Path(os.environ["HEDDLE_BUILD"])
-SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, fail, finish  # noqa: E402
+
 COMPILERS = [c for c in ("g++", "clang++") if shutil.which(c)]
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Werror"]
-failures = []
 
 # What does not compile, and the sentence that says why.
 WRONG = {
@@ -63,11 +63,6 @@ int main()
     }
 }
 """
-
-
-def fail(text):
-    print(f"FAILED {text}", flush=True)
-    failures.append(text)
 
 
 def run(command, **more):
@@ -158,8 +153,7 @@ def main():
         if not os.environ.get("HEDDLE_SANITIZE"):
             check_two_files(Path(name))
             check_leaving(Path(name))
-    print(f"{len(failures)} failures")
-    return 1 if failures else 0
+    finish()
 
 
-sys.exit(main())
+main()

@@ -7,17 +7,10 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, equal, finish  # noqa: E402
 from skipping import need_no_sanitizer  # noqa: E402
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
 PROGRAM = SOURCE / "examples/bindings/pi.py"
-failures = []
-
-
-def equal(seen, wanted, what):
-    if seen != wanted:
-        failures.append(what)
-        print(f"failed: {what}: {seen!r}, not {wanted!r}")
 
 
 def header_constants():
@@ -49,5 +42,4 @@ check_constants()
 for count in 1, 2, 3, 4:
     run(count)
 run(3, HEDDLE_DIRECT="0", HEDDLE_WIRE="sim")
-print(f"{len(failures)} failures")
-sys.exit(1 if failures else 0)
+finish()

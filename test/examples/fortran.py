@@ -7,23 +7,16 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, equal, finish  # noqa: E402
 from skipping import need, need_no_sanitizer  # noqa: E402
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
 WANTED = {"pi.f90": lambda n: f"{n} PEs: pi is 3.141592654, 100 chunks\n",
           "ring.f": lambda n: f"{n} PEs: the word is {n * (n + 1) // 2}\n"}
-failures = []
 
 
 def output(command, folder, **variables):
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, env=os.environ | variables)
     return done.returncode, done.stdout + done.stderr
-
-
-def equal(seen, wanted, what):
-    if seen != wanted:
-        failures.append(what)
-        print(f"failed: {what}: {seen!r}, not {wanted!r}")
 
 
 def check(name, folder):
@@ -41,5 +34,4 @@ need_no_sanitizer("gfortran has sanitizers of its own")
 with tempfile.TemporaryDirectory(prefix="heddle-fortran-") as where:
     for example in WANTED:
         check(example, where)
-print(f"{len(failures)} failures")
-sys.exit(1 if failures else 0)
+finish()

@@ -4,25 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
+from checks import BUILD, SOURCE, expect, finish  # noqa: E402, F401
 from skipping import need, need_no_sanitizer, need_program  # noqa: E402, F401
 
-BUILD, SOURCE = Path(os.environ["HEDDLE_BUILD"]).resolve(), Path(os.environ["HEDDLE_SOURCE"])
 OURS = {"HEDDLE_FC", "SHMEM_FC"}
-failures = []
-
-
-def expect(condition, what):
-    if not condition:
-        failures.append(what)
-        print(f"FAILED {what}", flush=True)
-
-
-def finish():
-    print(f"{len(failures)} failures")
-    sys.exit(1 if failures else 0)
 
 
 def output(command, folder, **variables):

@@ -1,28 +1,21 @@
 #!/usr/bin/env python3
 """doc/julia.md calls what there is: each @ccall has the arguments and the result of the prototype, each constant its value, and each
 handle is an object of the library."""
-import os
 import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
-sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, expect, finish  # noqa: E402
+
 sys.path.insert(0, str(SOURCE / "src/api"))
 from table import read_table  # noqa: E402
 
 PAGE = (SOURCE / "doc/julia.md").read_text()
 JULIA = {"void": "Cvoid", "int": "Cint", "long": "Clong", "size_t": "Csize_t", "ptrdiff_t": "Cptrdiff_t", "uint64_t": "UInt64",
          "uint64_t *": "Ptr{UInt64}", "shmem_ctx_t": "Handle", "shmem_team_t": "Handle"}
-failures = []
-
-
-def expect(condition, what):
-    if not condition:
-        failures.append(what)
-        print(f"FAILED {what}")
 
 
 def blocks():
@@ -79,5 +72,4 @@ def check_handles(text):
 
 for check in check_calls, check_constants, check_handles:
     check(blocks())
-print(f"{len(failures)} failures")
-sys.exit(1 if failures else 0)
+finish()

@@ -8,8 +8,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-BUILD = Path(os.environ["HEDDLE_BUILD"])
-SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, fail, finish  # noqa: E402
+
 HERE = SOURCE / "test" / "inline"
 IS_SANITIZED = bool(os.environ.get("HEDDLE_SANITIZE"))
 COMPILERS = [c for c in ("gcc", "clang") if shutil.which(c)]
@@ -18,12 +19,6 @@ BUDGET = 16  # instructions of an inlined shmem_long_p with its return
 LINKS = [["-fPIE", "-pie"], ["-fno-pie", "-no-pie"], ["-fPIC", "-pie"], ["-static"],
          ["-static", "-fno-pie", "-no-pie"], ["-static-pie", "-fPIE"]]
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Werror"]
-failures = []
-
-
-def fail(text):
-    print(f"FAILED {text}", flush=True)
-    failures.append(text)
 
 
 def run(command, **more):
@@ -105,8 +100,7 @@ def main():
             check_links(Path(name))
         if not IS_SANITIZED and os.uname().machine == "x86_64":
             check_length(Path(name))
-    print(f"{len(failures)} failures")
-    return 1 if failures else 0
+    finish()
 
 
-sys.exit(main())
+main()

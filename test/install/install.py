@@ -11,11 +11,8 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, equal, fail, finish  # noqa: E402
 from skipping import need_no_sanitizer  # noqa: E402
-
-BUILD = Path(os.environ["HEDDLE_BUILD"])
-SOURCE = Path(os.environ["HEDDLE_SOURCE"])
-failures = []
 
 # What there has to be below the prefix, at least; {lib} is lib or what else the system calls it.
 LAYOUT = """
@@ -109,16 +106,6 @@ target_link_libraries(named PRIVATE ${library})
 """
 
 STANDARD = {"program.c": ["-std=c11"], "program.cpp": ["-std=c++17"]}
-
-
-def fail(text):
-    print(f"FAILED {text}", flush=True)
-    failures.append(text)
-
-
-def equal(seen, wanted, what):
-    if seen != wanted:
-        fail(f"{what}: {seen!r}, wanted {wanted!r}")
 
 
 def run(*command, folder=None, **variables):
@@ -322,8 +309,7 @@ def main():
         check_cmake(prefix, folder)
         check_cmake_by_name(prefix, folder)
         check_python(prefix)
-    print(f"{len(failures)} failures")
-    return 1 if failures else 0
+    finish()
 
 
-sys.exit(main())
+main()

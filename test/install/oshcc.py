@@ -8,18 +8,11 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, equal, finish  # noqa: E402
 from skipping import has_sanitizer_inside  # noqa: E402
 
-BUILD = Path(os.environ["HEDDLE_BUILD"])
 BIN = BUILD / "bin"
 OURS = {"HEDDLE_CC", "HEDDLE_CXX", "SHMEM_CC", "SHMEM_CXX"}
-failures = []
-
-
-def equal(seen, wanted, what):
-    if seen != wanted:
-        print(f"FAILED {what}: {seen!r}, wanted {wanted!r}", flush=True)
-        failures.append(what)
 
 
 def run(name, *arguments, folder=None, **variables):
@@ -178,5 +171,4 @@ check_flags()
 check_names()
 check_texts()
 check_shell()
-print(f"{len(failures)} failures")
-sys.exit(1 if failures else 0)
+finish()

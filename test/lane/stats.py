@@ -7,15 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-BUILD = Path(os.environ["HEDDLE_BUILD"])
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, expect, finish  # noqa: E402
+
 HEAD = ["lane", "users", "records", "batches", "bytes", "card", "unlocked", "locked", "waits"]
-failures = []
-
-
-def expect(ok, what):
-    if not ok:
-        failures.append(what)
-        print(f"failed: {what}")
 
 
 def run(**variables):
@@ -71,8 +66,8 @@ def main():
         # The default context has the one lane alone, and one thread posts on it, before others come.
         expect("HEDDLE_LOCK" not in variables or not unlocked, f"{variables}: {unlocked} without a lock")
         expect("HEDDLE_LANES" not in variables or 20 * unlocked < locked, f"{variables}: {unlocked} without a lock")
-    return 1 if failures else 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,7 +1,6 @@
 """The manual is complete and well formed: a page for every function of the headers, every variable, every option; all
 arguments explained; references that lead somewhere; examples that compile and run."""
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -9,21 +8,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, fail, finish  # noqa: E402
+
 MANUAL, BIN = BUILD / "man", BUILD / "bin"
-sys.dont_write_bytecode = True
 sys.path[:0] = [str(SOURCE / "src/api"), str(SOURCE / "man")]
 import examples  # noqa: E402
 import pages as page_text  # noqa: E402
 import table  # noqa: E402
 
 SECTIONS = ["NAME", "LIBRARY", "SYNOPSIS", "DESCRIPTION", "RETURN VALUES", "ERRORS", "THREADS", "SEE ALSO", "STANDARDS"]
-failures = []
-
-
-def fail(text):
-    failures.append(text)
-    print(f"failed: {text}")
 
 
 def output(*command):
@@ -232,5 +226,4 @@ check_variables(all_pages)
 check_options(all_pages)
 check_shown(all_pages)
 check_examples()
-print(f"{len(failures)} failures")
-sys.exit(1 if failures else 0)
+finish()

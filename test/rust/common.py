@@ -5,12 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
+from checks import BUILD, SOURCE, expect, finish  # noqa: E402, F401
 from skipping import need_no_sanitizer, need_program, skip  # noqa: E402
 
-BUILD, SOURCE = Path(os.environ["HEDDLE_BUILD"]).resolve(), Path(os.environ["HEDDLE_SOURCE"])
 OLDEST = 1, 63
 CARGO_TOML = """\
 [package]
@@ -24,18 +23,6 @@ heddle = {{ path = "{crate}" }}
 """
 WIRE = {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:seed=3,delay=10,refuse=10"}
 RUNS = (1, {}), (2, {}), (3, {}), (2, WIRE)  # PEs, and variables
-failures = []
-
-
-def expect(condition, what):
-    if not condition:
-        failures.append(what)
-        print(f"FAILED {what}", flush=True)
-
-
-def finish():
-    print(f"{len(failures)} failures")
-    sys.exit(1 if failures else 0)
 
 
 def output(command, folder, **variables):

@@ -12,19 +12,13 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, fail, finish  # noqa: E402
 from skipping import left_out, need  # noqa: E402
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
 PROBE, FILES = BUILD / "test/test_semantics_topology_probe", SOURCE / "examples/topology"
 ROUTES = [{}, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim"}, {"HEDDLE_DIRECT": "0", "HEDDLE_WIRE": "sim:seed=1,delay=20,refuse=10"},
           {"HEDDLE_NODES": "3", "HEDDLE_WIRE": "sim"}, {"HEDDLE_NODES": "2:cyclic", "HEDDLE_WIRE": "sim"}]
 CORE, L3, NUMA, SOCKET, NODE, HOST, SWITCH = range(1, 8)
-failures = []
-
-
-def fail(text):
-    failures.append(text)
-    print(f"failed: {text}")
 
 
 def run(n, **variables):
@@ -198,5 +192,4 @@ def inside_a_machine(folder):
 
 with tempfile.TemporaryDirectory() as name:
     {"beyond": beyond_a_machine, "inside": inside_a_machine}[sys.argv[1]](Path(name))
-print(f"{len(failures)} failures")
-sys.exit(1 if failures else 0)
+finish()

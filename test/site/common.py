@@ -1,28 +1,14 @@
 """What the scripts here share: a site that is made as `make site` does it, by the first of them (pages.py)."""
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, expect, finish  # noqa: E402, F401
 from skipping import need_program, skip  # noqa: E402
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"]).resolve()
 MADE = BUILD / "site-tested"
-failures = []
-
-
-def expect(condition, what):
-    if not condition:
-        failures.append(what)
-        print(f"FAILED {what}", flush=True)
-
-
-def finish():
-    print(f"{len(failures)} failures")
-    sys.exit(1 if failures else 0)
 
 
 def need_site():

@@ -7,9 +7,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-BUILD = Path(os.environ["HEDDLE_BUILD"])
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, expect, finish  # noqa: E402
+
 FOLDER = BUILD / "completions"
-failures = 0
 # As bash breaks a line into words; the last one is what is to be completed.
 ASK = """
 source "$1" && shift
@@ -18,13 +19,6 @@ registered=$(complete -p "$1") || exit
 function=${registered##*-F } && ${function%% *} "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
 printf '%s\\n' "${COMPREPLY[@]}"
 """
-
-
-def expect(condition, *what):
-    global failures
-    if not condition:
-        failures += 1
-        print("failed:", *what)
 
 
 def completed(name, *words, **variables):
@@ -97,8 +91,8 @@ def main():
     check_values()
     check_emulator()
     check_program()
-    return 1 if failures else 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

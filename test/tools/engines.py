@@ -6,7 +6,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-SOURCE = Path(os.environ["HEDDLE_SOURCE"])
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import SOURCE, equal, finish  # noqa: E402
+
 PROJECT = f"""
 cmake_minimum_required(VERSION 3.22)
 project(engines LANGUAGES C)
@@ -21,14 +23,6 @@ endif()
 """
 NO_ONE = "no wire one: apt-get install libone-dev, then make\n"
 NO_TWO = "no things that two does: apt-get install libtwo2, then make\n"
-failures = 0
-
-
-def equal(seen, wanted, what):
-    global failures
-    if seen != wanted:
-        failures += 1
-        print(f"FAILED {what}: {seen!r}, wanted {wanted!r}")
 
 
 def configure(folder, *flags):
@@ -68,5 +62,4 @@ with tempfile.TemporaryDirectory(prefix="heddle-engines-") as name:
     configure(here, *cross, "-DCMAKE_CROSSCOMPILING_EMULATOR=/usr/bin/env")
     equal((here / "cross/left-out").read_text(), "", "a cross build with an emulator")
     complains(here, "HEDDLE_ONE is auto, not AUTO, ON or OFF", "-DHEDDLE_ONE=auto")
-print(f"{failures} failures")
-sys.exit(failures > 0)
+finish()

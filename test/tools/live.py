@@ -13,24 +13,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from calm import calm_time  # noqa: E402
+from checks import BUILD, expect, fail, finish  # noqa: E402
 from skipping import has  # noqa: E402
 
-BUILD = Path(os.environ["HEDDLE_BUILD"])
 OSHINFO = BUILD / "bin/oshinfo"
 COLUMNS = ["lane", "users", "lock", "records", "batches", "bytes", "card", "gathered", "in flight"]
 HELD = {"HEDDLE_STATS": "1", "HEDDLE_DIRECT": "0"}
-failures = 0
-
-
-def fail(text):
-    global failures
-    failures += 1
-    print(f"failed: {text}")
-
-
-def expect(ok, text):
-    if not ok:
-        fail(text)
 
 
 def look(pid, **how):
@@ -195,8 +183,8 @@ def main():
     says_why_not()
     repeats_on_a_terminal_until_the_job_is_over()
     is_stopped_by_an_interrupt()
-    return 1 if failures else 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

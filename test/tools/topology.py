@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"])
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, fail, finish  # noqa: E402
+
 MAP = """\
   PE  0  0  5  7  7  8  8  9  9
   PE  1  5  0  7  7  8  8  9  9
@@ -17,13 +19,6 @@ MAP = """\
   PE  6  9  9  9  9  9  9  0  5
   PE  7  9  9  9  9  9  9  5  0
 """
-failures = 0
-
-
-def fail(text):
-    global failures
-    failures += 1
-    print(f"failed: {text}")
 
 
 def output(*command, **variables):
@@ -65,5 +60,4 @@ def alone():
 
 job()
 alone()
-print(f"{failures} failures")
-sys.exit(1 if failures else 0)
+finish()

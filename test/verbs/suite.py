@@ -9,7 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-SOURCE, BUILD = Path(os.environ["HEDDLE_SOURCE"]), Path(os.environ["HEDDLE_BUILD"]).resolve()
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, expect, finish  # noqa: E402
+
 sys.path.insert(0, str(SOURCE / "test/verbs"))
 import inside as programs  # noqa: E402
 
@@ -21,14 +23,6 @@ echo "verbs: Open MPI, one machine: packets: get 8 B: 0.30 sends, 2.30 packets"
 echo "verbs: ofi, one machine: packets: get 8 B: 0.10 sends, 2.20 packets"
 echo "verbs: one machine: 5 passed, 1 failed"
 """
-failures = 0
-
-
-def expect(condition, *what):
-    global failures
-    if not condition:
-        failures += 1
-        print("failed:", *what)
 
 
 def run(*command, **variables):
@@ -97,8 +91,8 @@ def main():
         what_the_host_does(Path(folder))
         what_the_machine_does(Path(folder))
     what_the_page_says()
-    return failures != 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
