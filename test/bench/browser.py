@@ -3,19 +3,16 @@
 be read is too small or too faint, on a light screen and on a dark one."""
 import html
 import json
-import os
 import pathlib
 import re
 import subprocess
 import sys
 import tempfile
 
-SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
-sys.dont_write_bytecode = True
-sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
-import fake_numbers  # noqa: E402
-from claims import table  # noqa: E402
-from skipping import need_program  # noqa: E402
+from common import SOURCE, expect, finish
+import fake_numbers
+from claims import table
+from skipping import need_program
 
 WIDTHS = 390, 1280
 SCHEMES = {"light": 1, "dark": 0}  # as Chromium counts them
@@ -52,13 +49,6 @@ function look(page, view) {
             dark: light(view.getComputedStyle(page.body).backgroundColor) < .2};
 }
 """
-failures = []
-
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
 
 
 def around(page, width):
@@ -101,9 +91,8 @@ def main():
                 expect(found["scrolls"] <= 0 and not found["wide"], f"{where}: nothing is wider than the page {found['wide'][:3]}")
                 expect(not found["small"], f"{where}: all text is large enough {found['small'][:3]}")
                 expect(not found["faint"], f"{where}: all text is seen {found['faint'][:3]}")
-    print(f"{len(failures)} failures")
-    return 1 if failures else 0
+    finish()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

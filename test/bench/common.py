@@ -1,25 +1,12 @@
 """What the scripts here share: where things are, how a test fails, and a port. Importing it makes bench/ and test/ importable."""
-import os
-import pathlib
 import socket
 import sys
+from pathlib import Path
 
-SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
-BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"]).resolve()
-sys.dont_write_bytecode = True
-sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
-failures = []
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, expect, finish  # noqa: E402, F401
 
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
-
-
-def finish():
-    print(f"{len(failures)} failures")
-    sys.exit(1 if failures else 0)
+sys.path.insert(0, str(SOURCE / "bench"))
 
 
 def free_port():

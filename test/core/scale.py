@@ -4,13 +4,14 @@
     scale.py PROGRAM        (bench/scale.c)"""
 import json
 import os
-import pathlib
 import subprocess
 import sys
+from pathlib import Path
 
-SOURCE = pathlib.Path(os.environ["HEDDLE_SOURCE"])
-BUILD = pathlib.Path(os.environ["HEDDLE_BUILD"])
-sys.path[:0] = [str(SOURCE / "bench"), str(SOURCE / "test")]
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from checks import BUILD, SOURCE, expect, finish  # noqa: E402
+
+sys.path.insert(0, str(SOURCE / "bench"))
 import mirror  # noqa: E402
 from formula import coefficients  # noqa: E402
 from skipping import need_no_sanitizer  # noqa: E402
@@ -20,13 +21,6 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 CARD = len("sim") + 1 + 12 # bytes: the wire's name, its 0, and a receive endpoint's address in the simulated network
 SLACK = 0.75, 0.1 # bytes per PE of the job, or this part of them: a table in each PE with a byte for each has 1, some pages
                   # that one run touches and another does not have 0.5
-failures = []
-
-
-def expect(condition, text):
-    print(("ok      " if condition else "FAILED  ") + text, flush=True)
-    if not condition:
-        failures.append(text)
 
 
 def tables(pes, here):
@@ -89,7 +83,7 @@ def main():
     grows_with_the_job(program, 2, 2000, 20000)
     grows_with_nodes_talked_to(program, 100, 1900)
     grows_with_neighbours(program, 16, 64)
-    sys.exit(1 if failures else 0)
+    finish()
 
 
 if __name__ == "__main__":
