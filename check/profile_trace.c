@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/kernel.h"
 #include "base/output_file.h"
 
 enum { CHUNK_EVENTS = 1024 };
@@ -88,11 +89,9 @@ static void part_name(int pe, char *name, size_t room) { snprintf(name, room, "%
 /* A number for this boot of this machine: its processes share a clock. */
 static uint64_t machine_id(void)
 {
-    char text[64] = "";
+    char text[KERNEL_SIZE];
     uint64_t id = 14695981039346656037u; /* FNV-1a */
-    FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
-    if (file && !fgets(text, sizeof text, file)) text[0] = 0;
-    if (file) fclose(file);
+    kernel_read(text);
     for (const char *at = text; *at; at++) id = (id ^ (unsigned char)*at) * 1099511628211u;
     return id;
 }

@@ -6,10 +6,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "base/kernel.h"
 #include "fuzz.h"
 
 /* A table has exactly its size, so that the sanitizer finds an access behind its end. */
-#define munmap(at, size) ((void)(at), (void)(size))
+#define munmap(at, size)  ((void)(at), (void)(size))
+#define kernel_read(name) memset(name, 'k', KERNEL_SIZE)
 #include "job/boot.c"
 
 enum { PES = 12, MINE = 8, HAS_BUILD = 0x8000, LENGTH = 0x0fff };
@@ -50,7 +52,6 @@ void log_at_death(bool (*before)(int status), void (*after)(int status, const ch
 {
     (void)before, (void)after;
 }
-void kernel_read(char *name) { memset(name, 'k', KERNEL_SIZE); }
 void end_for_builds(uint32_t pe, const char *build) { die(NULL, "PE %u has the build %.*s", pe, BUILD_SIZE, build); }
 
 static struct {
