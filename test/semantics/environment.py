@@ -47,7 +47,7 @@ def sizes_have_a_point_in_every_locale():
     german = {"LOCPATH": to, "LC_ALL": "de"}
     seen = heap(env={"SHMEM_SYMMETRIC_SIZE": "3.1M", **german})[0]
     expect(3.1 * MIB <= seen <= 7.1 * MIB, "3.1M in a German locale", seen)
-    expect(job(1, probe, env={"SHMEM_SYMMETRIC_SIZE": "1,5M", **german}).status, "1,5M is no size there either")
+    expect(job(1, probe, env={"SHMEM_SYMMETRIC_SIZE": "1,5M", **german}).status, "1,5M is refused there, too")
 
 
 @check
