@@ -5,7 +5,7 @@ import sections
 from counted import instructions
 from pages import Shown
 from session import LIMITS, Session, Task
-from tables import INLINE, OURS
+from tables import INLINE
 
 TASKS = (
     Task("8-byte puts", "direct", ("puts",), heap=160),

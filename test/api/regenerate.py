@@ -4,7 +4,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from common import SOURCE, c_text, fail, finish, gen, run, same, sys, table
+from common import SOURCE, c_text, fail, finish, gen, run, same, sys
 
 GENERATORS = ["src/api/gen.py", "src/api/gen_entry.py", "check/gen_check.py", "test/api/coverage/coverage.py"]
 

@@ -5,7 +5,6 @@ size of files."""
 import contextlib
 import os
 import re
-import resource
 import signal
 import sys
 

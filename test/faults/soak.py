@@ -8,7 +8,6 @@ in flight. The first half of the lines is the warm-up: buffers, lanes and connec
 nothing may exceed the warm-up's maximum by more than SLACK. oshinfo --live gives the lanes and the registered memory. --record adds
 the results to the table in a page."""
 import argparse
-import contextlib
 import os
 import re
 import signal

@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """HEDDLE_HUGEPAGES: off, on, require. Skipped where huge pages cannot be reserved."""
 import re
-import sys
 
 from job import *
 

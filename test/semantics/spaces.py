@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Memory spaces: a wrong call prints one line with function, argument, value and what is allowed. A call that fails changes
 nothing; a handle or an address that is wrong ends the job."""
-import os
-
 from job import *
 
 probe = compiled("space_probe")
