@@ -234,7 +234,7 @@ void block_down(void);
 
 /* handle.c */
 enum object_kind { OBJECT_TEAM, OBJECT_CONTEXT, OBJECT_FEDERATION, OBJECT_COUNTER, OBJECT_SPACE, OBJECT_KINDS };
-void *object_find(enum object_kind kind, uintptr_t handle); /* NULL: there is no record */
+void *object_find(enum object_kind kind, uintptr_t handle); /* NULL: none */
 
 /* Returns the record for a new object, of `size` bytes, to be filled in. No other thread changes a record until
  * object_made, which makes it live. */
@@ -242,7 +242,7 @@ void *object_make(enum object_kind kind, uintptr_t handle, size_t size);
 void object_made(void *record);
 static inline bool object_is_live(const void *record)
 {
-    return load_acquire(&((const struct known_object *)record)->live); /* pairs with the stores in handle.c */
+    return load_acquire(&((const struct known_object *)record)->live); /* pairs with the store in object_made */
 }
 void object_remove(void *record);
 

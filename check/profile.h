@@ -151,7 +151,7 @@ uint64_t profile_begin(enum function function, shmem_ctx_t ctx, int pe); /* pe: 
 
 /* Returns the event that notes may be about, if there is one. */
 const struct event *profile_end(enum function function, uint64_t begin, size_t bytes, int pe);
-bool profile_is_inside(void);      /* is this thread between the two? */
+bool profile_is_inside(void); /* is this thread between the two? */
 void profile_up(void);
 void profile_rest(void); /* everything is counted: stops the clock */
 void profile_down(void); /* forgets all counts */

@@ -3259,7 +3259,7 @@ void shmem_ctx_longlong_atomic_fetch_xor_nbi(shmem_ctx_t __ctx, long long *__fet
 #define HEDDLE_THIRD(a, b, c, ...) (c)
 #define HEDDLE_FOURTH(a, b, c, d, ...) (d)
 
-/* Choices of a _Generic: by the type of a pointer, whose elements may be const, volatile or both. */
+/* Choices of a _Generic: by the type of a pointer, whose elements may be const, volatile or both */
 #define HEDDLE_CHOICE(type, function) \
     type *: function,
 #define HEDDLE_CHOICE_CONST(type, function) \
@@ -3346,8 +3346,8 @@ int heddle_no_shmem_prod_reduce_for_this_type(void);
 int heddle_no_shmem_sum_inscan_for_this_type(void);
 int heddle_no_shmem_sum_exscan_for_this_type(void);
 
-/* A macro for each family of types: it calls X(type, function) for each type. The name of the type is between `before` and
- * `after` in that of the function. */
+/* A macro for each family of types calls X(type, function) for each type. The function has the name of the type between
+ * `before` and `after`. */
 #define HEDDLE_TYPES_AMO(X, before, after) \
     X(int, before##int_##after) \
     X(long, before##long_##after) \
@@ -4021,15 +4021,15 @@ HEDDLE_TYPES_AMO(HEDDLE_VOLATILE_TEST_ALL_VECTOR, shmem_, test_all_vector)
     HEDDLE_TYPES_SUM(HEDDLE_CHOICE, shmem_, sum_exscan) \
     default: heddle_no_shmem_sum_exscan_for_this_type)(__VA_ARGS__)
 
-/* C++ does not have these macros. A call of one reports the name of the function to call instead. Any other function of
- * the name, such as a program's own, is a better match than the three dots. */
+/* C++ does not have these macros. A call of one reports the name of the function to call instead. Any other
+ * function of the name, such as a program's own, is a better match than the three dots. */
 #elif defined(__cplusplus) && __cplusplus >= 201402L
 
 #define HEDDLE_ONLY_IN_C(name, instead) \
-    template <bool is_c = true> auto name(...) \
+    template <bool is_c = true> int name(...) \
     { \
         static_assert(!is_c, #name " is a macro of C11. In C++ call " instead "."); \
-        return 0; \
+        __builtin_unreachable(); \
     }
 
 extern "C++" {
@@ -4046,7 +4046,8 @@ HEDDLE_ONLY_IN_C(shmem_get_nbi, "shmem::get_nbi of <shmem.hpp>, or shmem_long_ge
 HEDDLE_ONLY_IN_C(shmem_atomic_fetch, "shmem::atomic_fetch of <shmem.hpp>, or shmem_long_atomic_fetch")
 HEDDLE_ONLY_IN_C(shmem_atomic_set, "shmem::atomic_set of <shmem.hpp>, or shmem_long_atomic_set")
 HEDDLE_ONLY_IN_C(shmem_atomic_swap, "shmem::atomic_swap of <shmem.hpp>, or shmem_long_atomic_swap")
-HEDDLE_ONLY_IN_C(shmem_atomic_compare_swap, "shmem::atomic_compare_swap of <shmem.hpp>, or shmem_long_atomic_compare_swap")
+HEDDLE_ONLY_IN_C(shmem_atomic_compare_swap,
+    "shmem::atomic_compare_swap of <shmem.hpp>, or shmem_long_atomic_compare_swap")
 HEDDLE_ONLY_IN_C(shmem_atomic_fetch_inc, "shmem::atomic_fetch_inc of <shmem.hpp>, or shmem_long_atomic_fetch_inc")
 HEDDLE_ONLY_IN_C(shmem_atomic_inc, "shmem::atomic_inc of <shmem.hpp>, or shmem_long_atomic_inc")
 HEDDLE_ONLY_IN_C(shmem_atomic_fetch_add, "shmem::atomic_fetch_add of <shmem.hpp>, or shmem_long_atomic_fetch_add")
@@ -4059,12 +4060,18 @@ HEDDLE_ONLY_IN_C(shmem_atomic_fetch_xor, "shmem::atomic_fetch_xor of <shmem.hpp>
 HEDDLE_ONLY_IN_C(shmem_atomic_xor, "shmem::atomic_xor of <shmem.hpp>, or shmem_uint_atomic_xor")
 HEDDLE_ONLY_IN_C(shmem_atomic_fetch_nbi, "shmem::atomic_fetch_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_nbi")
 HEDDLE_ONLY_IN_C(shmem_atomic_swap_nbi, "shmem::atomic_swap_nbi of <shmem.hpp>, or shmem_long_atomic_swap_nbi")
-HEDDLE_ONLY_IN_C(shmem_atomic_compare_swap_nbi, "shmem::atomic_compare_swap_nbi of <shmem.hpp>, or shmem_long_atomic_compare_swap_nbi")
-HEDDLE_ONLY_IN_C(shmem_atomic_fetch_inc_nbi, "shmem::atomic_fetch_inc_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_inc_nbi")
-HEDDLE_ONLY_IN_C(shmem_atomic_fetch_add_nbi, "shmem::atomic_fetch_add_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_add_nbi")
-HEDDLE_ONLY_IN_C(shmem_atomic_fetch_and_nbi, "shmem::atomic_fetch_and_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_and_nbi")
-HEDDLE_ONLY_IN_C(shmem_atomic_fetch_or_nbi, "shmem::atomic_fetch_or_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_or_nbi")
-HEDDLE_ONLY_IN_C(shmem_atomic_fetch_xor_nbi, "shmem::atomic_fetch_xor_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_xor_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_compare_swap_nbi,
+    "shmem::atomic_compare_swap_nbi of <shmem.hpp>, or shmem_long_atomic_compare_swap_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_inc_nbi,
+    "shmem::atomic_fetch_inc_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_inc_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_add_nbi,
+    "shmem::atomic_fetch_add_nbi of <shmem.hpp>, or shmem_long_atomic_fetch_add_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_and_nbi,
+    "shmem::atomic_fetch_and_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_and_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_or_nbi,
+    "shmem::atomic_fetch_or_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_or_nbi")
+HEDDLE_ONLY_IN_C(shmem_atomic_fetch_xor_nbi,
+    "shmem::atomic_fetch_xor_nbi of <shmem.hpp>, or shmem_uint_atomic_fetch_xor_nbi")
 HEDDLE_ONLY_IN_C(shmem_fetch, "shmem_long_fetch")
 HEDDLE_ONLY_IN_C(shmem_set, "shmem_long_set")
 HEDDLE_ONLY_IN_C(shmem_swap, "shmem_long_swap")

@@ -5433,8 +5433,8 @@ int heddle_no_shmemx_min_reduce_nbe_for_this_type(void);
 int heddle_no_shmemx_sum_reduce_nbe_for_this_type(void);
 int heddle_no_shmemx_prod_reduce_nbe_for_this_type(void);
 
-/* A macro for each family of types: it calls X(type, function) for each type. The name of the type is between `before` and
- * `after` in that of the function. */
+/* A macro for each family of types calls X(type, function) for each type. The function has the name of the type between
+ * `before` and `after`. */
 #define HEDDLE_TYPES_BIT(X, before, after) \
     X(unsigned int, before##uint_##after) \
     X(unsigned long, before##ulong_##after) \

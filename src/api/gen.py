@@ -69,9 +69,8 @@ def draft_names(sections):
     return "".join(f"#define {name.replace('shmemx_', 'shmem_')} {name}\n" for name in names)
 
 
-def header_h(header):
-    sections, template = own(header), (HERE / f"{header}.h.in").read_text()
-    before = [s for h in HEADERS[:HEADERS.index(header)] for s in own(h)]
+def header_h(sections, template, before):
+    """A header; `before` has the sections of those that it includes."""
     prototypes = "\n\n".join(header_section(s) for s in sections if s.functions)
     text = with_objects(template).replace("@VERSION@", version())
     for name, number in zip(("@MAJOR@", "@MINOR@", "@PATCH@"), version().split(".")):
@@ -100,7 +99,9 @@ def own(header):
 
 def generate():
     """Path -> text of the headers that are committed."""
-    return {INCLUDE / f"{header}.h": header_h(header) for header in HEADERS}
+    before = [[s for h in HEADERS[:i] for s in own(h)] for i in range(len(HEADERS))]
+    return {INCLUDE / f"{header}.h": header_h(own(header), (HERE / f"{header}.h.in").read_text(), before[i])
+            for i, header in enumerate(HEADERS)}
 
 
 def files():

@@ -6,8 +6,8 @@ import sys
 from c_text import declaration_of, wrap
 
 FAMILIES = """\
-/* A macro for each family of types: it calls X(type, function) for each type. The name of the type is between `before` and
- * `after` in that of the function. */
+/* A macro for each family of types calls X(type, function) for each type. The function has the name of the type between
+ * `before` and `after`. */
 """
 VOLATILE = """\
 /* The functions for objects that are volatile: second declarations, in which pointers are to volatile elements. */
@@ -150,5 +150,5 @@ def cxx_explanations(sections, hpp):
             typed = next((f for f in names if "_long_" in f), names[0])
             short = re.sub("^shmemx?_", "", name)
             instead = f"shmem::{short} of <shmem.hpp>, or {typed}" if short in overloads else typed
-            out.append(f'HEDDLE_ONLY_IN_C({name}, "{instead}")\n')
+            out.append(wrap(f'HEDDLE_ONLY_IN_C({name}, "{instead}")') + "\n")
     return "".join(out)

@@ -61,7 +61,7 @@ same("functions", {n for n in functions if n.endswith("_join")},
 same("functions", {n for n in functions if n.startswith("shmemx_ctx_")},
      {n.replace("shmemx_", "shmemx_ctx_", 1) for n in functions if n.endswith("_later") and "_ctx_" not in n})
 
-header = gen.header_h(sections, TEMPLATE)
+header = gen.header_h(sections, TEMPLATE, gen.own("shmem"))
 program = header + "".join(f"void call_{i}(void);\nvoid call_{i}(void) {{ (void){call}; }}\n"
                            for i, call in enumerate(CALLS))
 for compiler in C_COMPILERS:

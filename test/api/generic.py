@@ -87,7 +87,7 @@ for compiler in C_COMPILERS:
 # In C++ a call of a macro is an error with the name of the function to call, unless the program has such a function.
 CXX_HEAD = 'extern "C" {\n#include <shmem.h>\n}\n'
 OWN = "template <class T> void shmem_put(T *, const T *, size_t, int) {}\ninline void shmem_p(long *, long, int) {}\n"
-explained = re.findall(r'^HEDDLE_ONLY_IN_C\((\w+), "(.*)"\)', (INCLUDE / "shmem.h").read_text(), re.M)
+explained = re.findall(r'^HEDDLE_ONLY_IN_C\((\w+),\s*"(.*)"\)', (INCLUDE / "shmem.h").read_text(), re.M)
 same("macros that C++ explains", (name for name, _ in explained), {name for name in generics(sections)}
      - {f.name for s in sections for f in s.functions})
 for compiler in CXX_COMPILERS:
