@@ -9,7 +9,7 @@
 #include "base/number_list.h"
 #include "base/text_line.h"
 
-enum { LIST_SIZE = 4096, NODE_UNKNOWN = -1, PORTS_MOST = 4 };
+enum { LIST_SIZE = 4096, NODE_UNKNOWN = -1, NODES_MOST = 1024, PORTS_MOST = 4 };
 
 /* ---- The files of the kernel ---- */
 
@@ -49,14 +49,17 @@ static bool has_all(const char *list, const cpu_set_t *cpus)
 static int numa_node_here(const char *sys)
 {
     cpu_set_t mine;
-    char path[512], list[LIST_SIZE];
-    int here = NODE_UNKNOWN;
-    if (sched_getaffinity(0, sizeof mine, &mine)) return NODE_UNKNOWN;
-    for (int node = 0;; node++) {
+    char path[512], online[LIST_SIZE], list[LIST_SIZE];
+    int here = NODE_UNKNOWN, n_nodes = 0;
+    snprintf(path, sizeof path, "%s/devices/system/node/online", sys);
+    if (sched_getaffinity(0, sizeof mine, &mine) || !file_read(path, online, sizeof online)) return NODE_UNKNOWN;
+    for (int node = 0; node < NODES_MOST; node++) {
+        if (!number_list_has(online, (unsigned long)node)) continue;
+        n_nodes++;
         snprintf(path, sizeof path, "%s/devices/system/node/node%d/cpulist", sys, node);
-        if (!file_read(path, list, sizeof list)) return node > 1 ? here : NODE_UNKNOWN;
-        if (has_all(list, &mine)) here = node;
+        if (file_read(path, list, sizeof list) && has_all(list, &mine)) here = node;
     }
+    return n_nodes > 1 ? here : NODE_UNKNOWN;
 }
 
 /* ---- Describing ---- */

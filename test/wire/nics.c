@@ -104,6 +104,7 @@ static void wrong_names(void)
 static void on_a_machine_of_one_node(void)
 {
     static const char *const devices[] = {"lo", "eth0"};
+    tell("devices/system/node/online", "0");
     tell("devices/system/node/node0/cpulist", "0-1023");
     tell("class/net/eth0/device/numa_node", "0");
     for (unsigned turn = 0; turn < 4; turn++) check_device(devices[turn % 2], device(NULL, turn, devices, 2));
@@ -118,11 +119,12 @@ static void the_nearest(void)
     static const char *const cards[] = {"mlx5_0:1", "mlx5_1:1", "mlx5_2:1", "mlx5_3:1"}, *const far[] = {"mlx5_0:1",
                                                                                                          "hsn0"};
     tell("devices/system/node/node0/cpulist", elsewhere);
-    tell("devices/system/node/node1/cpulist", here);
+    tell("devices/system/node/node8/cpulist", here);
+    tell("devices/system/node/online", "0,8"); /* as on POWER */
     tell("class/infiniband/mlx5_0/device/numa_node", "0");
-    tell("class/infiniband/mlx5_1/device/numa_node", "1");
+    tell("class/infiniband/mlx5_1/device/numa_node", "8");
     tell("class/infiniband/mlx5_2/device/numa_node", "0");
-    tell("class/infiniband/mlx5_3/device/numa_node", "1");
+    tell("class/infiniband/mlx5_3/device/numa_node", "8");
     tell("class/net/hsn0/device/numa_node", "-1"); /* the kernel does not know */
     for (unsigned turn = 0; turn < 4; turn++)
         check_device(turn % 2 ? "mlx5_3:1" : "mlx5_1:1", device(NULL, turn, cards, 4));
