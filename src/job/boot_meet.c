@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <pthread.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
@@ -20,6 +19,7 @@
 #include "base/env.h"
 #include "base/limit_text.h"
 #include "base/log.h"
+#include "base/thread_start.h"
 #include "job/boot.h"
 #include "job/end.h"
 #include "job/seat.h"
@@ -135,7 +135,7 @@ static void center_begin(void)
 {
     visitor_add(-1, (uint32_t)boot.pe);
     meet.stop = eventfd(0, EFD_CLOEXEC);
-    int failed = meet.stop < 0 ? errno : pthread_create(&meet.thread, NULL, let_in_until_stopped, NULL);
+    int failed = meet.stop < 0 ? errno : thread_start(&meet.thread, NULL, let_in_until_stopped, NULL);
     if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed).text);
 }
 

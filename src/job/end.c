@@ -1,12 +1,12 @@
 #include "job/end.h"
 
-#include <pthread.h>
 #include <unistd.h>
 
 #include "base/atomic.h"
 #include "base/clock.h"
 #include "base/futex.h"
 #include "base/log.h"
+#include "base/thread_start.h"
 #include "job/boot_state.h"
 
 void end_for_builds(uint32_t pe, const char *build)
@@ -40,7 +40,7 @@ void end_abort(int status)
 {
     pthread_t thread;
     if (!boot.driver || !boot.driver->abort) return;
-    pthread_create(&thread, NULL, end_soon, (void *)(intptr_t)status);
+    thread_start(&thread, NULL, end_soon, (void *)(intptr_t)status);
     boot.driver->abort(status);
 }
 

@@ -2,8 +2,6 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <pthread.h>
-#include <signal.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -11,6 +9,7 @@
 #include "base/atomic.h"
 #include "base/limit_text.h"
 #include "base/log.h"
+#include "base/thread_start.h"
 #include "job/board.h"
 #include "job/end.h"
 
@@ -79,7 +78,6 @@ static void *watch_run(void *unused)
 
 void watch_up(void)
 {
-    sigset_t all, before;
     pthread_attr_t attributes;
     pthread_t thread;
     wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -87,10 +85,7 @@ void watch_up(void)
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, STACK);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
-    if (!failed) failed = pthread_create(&thread, &attributes, watch_run, NULL);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (!failed) failed = thread_start(&thread, &attributes, watch_run, NULL);
     pthread_attr_destroy(&attributes);
     if (failed) die(NULL, "cannot start a thread: %s%s", strerror(failed), limit_text(failed).text);
 }

@@ -2,8 +2,6 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <pthread.h>
-#include <signal.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/prctl.h>
@@ -14,6 +12,7 @@
 #include "base/limit_text.h"
 #include "base/log.h"
 #include "base/short_slice.h"
+#include "base/thread_start.h"
 #include "core/wait_policy.h"
 #include "job/end.h"
 #include "lane/mem_reg.h"
@@ -172,14 +171,10 @@ static void *progress_run(void *unused)
 
 void progress_up(void)
 {
-    sigset_t all, before;
     progress_sleeper.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     int failed = progress_sleeper.wake_fd < 0 ? errno : 0; /* saved before another call changes it */
     progress.stop = false;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals go to the program's threads */
-    if (!failed) failed = pthread_create(&progress.thread, NULL, progress_run, NULL);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (!failed) failed = thread_start(&progress.thread, NULL, progress_run, NULL);
     if (failed) die(NULL, "cannot start the progress thread: %s%s", strerror(failed), limit_text(failed).text);
 }
 

@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
-#include <signal.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/uio.h>
@@ -12,6 +11,7 @@
 #include "base/atomic.h"
 #include "base/clock.h"
 #include "base/short_slice.h"
+#include "base/thread_start.h"
 #include "wire/sim_random.h"
 
 enum { DEPTH = 16, LINES = 256 }; /* works that it takes; lines that it moves at a time */
@@ -319,7 +319,6 @@ void card_key_close(struct wire_port *unused, struct wire_key *key)
 
 const char *card_up(const struct card_options *options, struct card_table *own, void (*lost)(const char *why))
 {
-    sigset_t all, before;
     pthread_condattr_t clock;
     memset(&card, 0, sizeof card);
     card.options = *options;
@@ -333,10 +332,7 @@ const char *card_up(const struct card_options *options, struct card_table *own, 
     pthread_condattr_init(&clock);
     pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
     pthread_cond_init(&card.asked, &clock);
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are the program's threads' */
-    int status = pthread_create(&card.thread, NULL, card_run, NULL);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    int status = thread_start(&card.thread, NULL, card_run, NULL);
     return status ? failed("cannot start the card", status) : NULL;
 }
 
