@@ -139,7 +139,8 @@ HOOK(void, __tsan_ignore_thread_begin, void) { access_ignore(1); }
 
 HOOK(void, __tsan_ignore_thread_end, void) { access_ignore(-1); }
 
-/* Threads of a PE are not distinguished, so that these functions do nothing. */
+/* These functions do nothing: those above ignore writes, too, and an order that the program declares by __tsan_acquire
+ * and __tsan_release is not used. */
 
 HOOK(void, AnnotateIgnoreWritesBegin, const char *file, int line) { (void)file, (void)line; }
 

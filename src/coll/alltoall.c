@@ -32,8 +32,7 @@ int collective_alltoalls(struct team *team, void *dest, const void *source, ptrd
     if (!team->n_pes) return -1;
     size_t to_step = span_step(dst, element, where, "dst"), from_step = span_step(sst, element, where, "sst");
     if (!nelems) return 0;
-    size_t extent = (nelems * (size_t)team->n_pes - 1) * to_step + element;
-    struct span to = span_of(dest, extent, where, "dest");
+    struct span to = span_of(dest, argument_extent(nelems * (size_t)team->n_pes, dst, 1, element), where, "dest");
     for (int k = 0; k < team->n_pes; k++) {
         int other = span_turn(team, k);
         span_put_strided(&to, team, other, (size_t)team->my_pe * nelems * to_step,

@@ -500,7 +500,7 @@ int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t d
     size_t to_step = span_step(dst, element, where, "dst"), from_step = span_step(sst, element, where, "sst");
     request_exists(request);
     if (!nelems) return 0;
-    size_t last = nelems * (size_t)team->n_pes - 1;
+    size_t n = nelems * (size_t)team->n_pes;
     struct nbc_op s = {.begin = strided_begin,
                        .step = all_step,
                        .threads = 1,
@@ -510,8 +510,8 @@ int nbc_alltoalls(struct team *team, void *dest, const void *source, ptrdiff_t d
                        .from_step = from_step,
                        .offset = nelems * to_step * (size_t)team->my_pe,
                        .stride = nelems * from_step,
-                       .dest = span_of(dest, last * to_step + element, where, "dest"),
-                       .source = span_of(source, last * from_step + element, where, "source")};
+                       .dest = span_of(dest, argument_extent(n, dst, 1, element), where, "dest"),
+                       .source = span_of(source, argument_extent(n, sst, 1, element), where, "source")};
     return start(&s, team, NULL, 0, request, where);
 }
 

@@ -81,12 +81,6 @@ void rma_get_slow(struct context *c, void *dest, const void *source, size_t nbyt
 #define BITS 64
 #include "op/rma_slow.inl"
 
-/* Bytes from the first to behind the last element of a strided span. */
-static size_t strided_extent(ptrdiff_t stride, size_t bsize, size_t nblocks, size_t element)
-{
-    return ((nblocks - 1) * (size_t)stride + bsize) * element;
-}
-
 static void check_strides(ptrdiff_t dst, ptrdiff_t sst, size_t bsize, const char *where)
 {
     if (dst < 1 || (size_t)dst < bsize) die_argument(where, "dst", "%td, not at least %zu", dst, bsize ? bsize : 1);
@@ -131,7 +125,7 @@ void rma_iput(struct context *c, void *dest, const void *source, ptrdiff_t dst, 
     argument_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
     check_strides(dst, sst, bsize, where);
-    struct target t = peer_target(c, dest, strided_extent(dst, bsize, nblocks, element), pe, where, "dest");
+    struct target t = peer_target(c, dest, argument_extent(nblocks, dst, bsize, element), pe, where, "dest");
     size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
     if (t.mapped) copy_blocks(t.region, t.mapped, source, to_step, from_step, bsize * element, nblocks);
     else put_strided(context_issuing(c), t, source, to_step, from_step, bsize * element, nblocks);
@@ -152,7 +146,7 @@ void rma_iget_nbi(struct context *c, void *dest, const void *source, ptrdiff_t d
     argument_check_pe(c, pe, where, "pe");
     if (!bsize || !nblocks) return;
     check_strides(dst, sst, bsize, where);
-    struct target t = peer_target(c, source, strided_extent(sst, bsize, nblocks, element), pe, where, "source");
+    struct target t = peer_target(c, source, argument_extent(nblocks, sst, bsize, element), pe, where, "source");
     size_t to_step = (size_t)dst * element, from_step = (size_t)sst * element;
     if (t.mapped) copy_blocks(t.region, dest, t.mapped, to_step, from_step, bsize * element, nblocks);
     else get_strided(context_issuing(c), t, dest, to_step, from_step, bsize * element, nblocks);

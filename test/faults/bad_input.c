@@ -107,10 +107,14 @@ static shmemx_request_h *over(void)
     X(shmem_long_sum_to_all, "dest", shmem_long_sum_to_all(foreign, other, 1, 0, 0, n, pwork, psync))  \
     X(shmem_long_p, "dest null", shmem_long_p(NULL, 1, 1))                                             \
     X(shmem_long_put, "dest beyond", shmem_long_put(words, other, (size_t)1 << 40, 1))                 \
+    X(shmem_long_iput, "dest wraps", shmem_long_iput(words, other, (ptrdiff_t)1 << 61, 1, 2, 1))       \
+    X(shmem_long_iget, "source wraps", shmem_long_iget(words, other, 1, (ptrdiff_t)1 << 61, 2, 1))     \
     X(shmem_long_iput, "dst", shmem_long_iput(words, other, PE, 1, 2, 1))                              \
     X(shmem_long_iget, "sst", shmem_long_iget(words, other, 1, PE, 2, 1))                              \
     X(shmem_long_ibput, "dst", shmem_long_ibput(words, other, PE, 2, 2, 2, 1))                         \
     X(shmem_long_ibput, "sst", shmem_long_ibput(words, other, 2, PE, 2, 2, 1))                         \
+    X(shmem_long_alltoalls, "dest wraps",                                                              \
+      shmem_long_alltoalls(WORLD, words, other, (ptrdiff_t)1 << 61, 1, 1))                             \
     X(shmem_long_alltoalls, "dst", shmem_long_alltoalls(WORLD, words, other, PE, 1, 1))                \
     X(shmem_long_alltoalls, "sst", shmem_long_alltoalls(WORLD, words, other, 1, PE, 1))                \
     X(shmem_long_put_signal, "sig_op", shmem_long_put_signal(words, other, 1, &signal_word, 1, PE, 1)) \
