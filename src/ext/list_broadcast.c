@@ -6,7 +6,7 @@
 #include "coll/nbc_queue.h"
 #include "job/boot.h"
 #include "memory/heap.h"
-#include "op/request_op.h"
+#include "ext/request_op.h"
 
 static struct {
     uint64_t *words;       /* by PE: notifications from it; at the same offset of each PE's WORK */

@@ -7,7 +7,7 @@
 
 #include "base/env.h"
 #include "coll/barrier.h"
-#include "coll/nbc.h"
+#include "ext/nbc.h"
 #include "coll/nbc_queue.h"
 #include "context/context.h"
 #include "context/quiet.h"

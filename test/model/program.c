@@ -7,7 +7,7 @@
 
 #include "op/amo.h"
 #include "ext/counting.h"
-#include "op/request_op.h"
+#include "ext/request_op.h"
 #include "context/context.h"
 #include "context/domain.h"
 #include "lane/lane.h"

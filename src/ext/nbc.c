@@ -1,4 +1,4 @@
-#include "coll/nbc.h"
+#include "ext/nbc.h"
 
 #include <string.h>
 
@@ -8,13 +8,13 @@
 #include "coll/members.h"
 #include "coll/nodes.h"
 #include "coll/pairs.h"
-#include "coll/places.h"
+#include "ext/places.h"
 #include "context/quiet.h"
 #include "context/shard.h"
 #include "core/wait_policy.h"
 #include "lane/bulk.h"
 #include "lane/post.h"
-#include "op/request_op.h"
+#include "ext/request_op.h"
 #include "op/route.h"
 
 enum { CHUNK = 16 << 10 }; /* bytes that a thread combines before it checks for other work */

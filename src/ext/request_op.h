@@ -11,13 +11,13 @@
 #include "op/signal.h"
 
 #define BITS 8
-#include "op/request_op_width.inl"
+#include "ext/request_op_width.inl"
 #define BITS 16
-#include "op/request_op_width.inl"
+#include "ext/request_op_width.inl"
 #define BITS 32
-#include "op/request_op_width.inl"
+#include "ext/request_op_width.inl"
 #define BITS 64
-#include "op/request_op_width.inl"
+#include "ext/request_op_width.inl"
 #include "lane/bulk.h"
 
 void request_put_slow(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,

@@ -1,4 +1,4 @@
-#include "coll/places.h"
+#include "ext/places.h"
 
 #include <string.h>
 

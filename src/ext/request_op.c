@@ -1,4 +1,4 @@
-#include "op/request_op.h"
+#include "ext/request_op.h"
 
 #include "memory/device.h"
 #include "memory/peer.h"
@@ -178,10 +178,10 @@ void request_put_signal(struct context *c, void *dest, const void *source, size_
 }
 
 #define BITS 8
-#include "op/request_op_slow.inl"
+#include "ext/request_op_slow.inl"
 #define BITS 16
-#include "op/request_op_slow.inl"
+#include "ext/request_op_slow.inl"
 #define BITS 32
-#include "op/request_op_slow.inl"
+#include "ext/request_op_slow.inl"
 #define BITS 64
-#include "op/request_op_slow.inl"
+#include "ext/request_op_slow.inl"
