@@ -75,15 +75,16 @@ static void waits_for_word(int thread)
     if (memcmp(dest, source, sizeof source)) explorer_fail("the word is there, and what it tells of is not");
 }
 
-/* Two nodes, or five, which take two steps: what one of them tells reaches some of the others by way of a third. On the
- * first, the leader has another member to wait for. Whoever has left a round has what all nodes told in it. */
+/* Two nodes, or six, which take two steps: what one of them tells reaches some of the others by way of a third, which
+ * sends it with its own. On the first, the leader has another member to wait for. Whoever has left a round has what all
+ * nodes told in it. */
 
-enum { NODES = 5, MEMBERS = NODES + 1, /* at most */ ROUNDS = 3, MOST_RECORDS = 64 };
+enum { NODES = 6, MEMBERS = NODES + 1, /* at most */ ROUNDS = 3, MOST_RECORDS = 64 };
 
 static char meetings[NODES][1 << 20] aligned_to(cache_line);
 static struct team members[MEMBERS];
 static struct leader leaders[NODES + 1];
-static struct run runs[] = {{0, 2}, {2, 1}, {3, 1}, {4, 1}, {5, 1}};
+static struct run runs[] = {{0, 2}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}};
 
 static struct record {
     void *to;
@@ -221,7 +222,7 @@ static void prepare_nodes(int n)
 
 static void prepare_two_nodes(void) { prepare_nodes(2); }
 
-static void prepare_five_nodes(void) { prepare_nodes(5); }
+static void prepare_six_nodes(void) { prepare_nodes(6); }
 
 /* Small broadcasts on a node, from one member after the other: whoever takes has what was filled, although who fills
  * goes on. Each member fills more than there are boxes before it takes anything, so that nothing but the box keeps it
@@ -281,10 +282,17 @@ static const struct exploration explorations[] = {
      {{meets, false}, {meets, false}, {meets, false}, {carries, true}},
      prepare_two_nodes,
      nothing},
-    {"five nodes tell each other in every round",
-     7,
-     {{meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {meets, false}, {carries, true}},
-     prepare_five_nodes,
+    {"six nodes tell each other in every round",
+     8,
+     {{meets, false},
+      {meets, false},
+      {meets, false},
+      {meets, false},
+      {meets, false},
+      {meets, false},
+      {meets, false},
+      {carries, true}},
+     prepare_six_nodes,
      nothing},
 };
 
