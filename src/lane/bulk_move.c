@@ -142,8 +142,8 @@ static void set_moved(struct bulk_queue *queue, struct bulk *bulk)
     bulk->is_to_move = false;
 }
 
-/* Adds it to the transfers that a thread checks now and then: a request may be able to progress although no thread
- * waits for it. Several messages, or one that the driver has not taken, are moved on until they are acknowledged. */
+/* Adds it to the transfers that a thread checks now and then, because a driver may keep a piece that it has taken until
+ * it is polled. Several messages, or one that the driver has not taken, are moved on until they are acknowledged. */
 static void set_flying(struct lane *lane, struct bulk *bulk)
 {
     bulk->next = lane->bulk.flying;
