@@ -18,7 +18,7 @@ OPTION = "--check=races" if LIBRARY == "races" else f"--{LIBRARY}"
 NOT_WITH = ("semantics/profiling", "inline/inline", "api/coverage_names", "lane/answers", "lane/foreign", "op/instructions", "lane/posting",
             "lane/lanes", "lane/lines", "lane/chunks", "lane/single_puts", "lane/mixed", "lane/together", "context/requests",
             "op/ring_traffic", "op/order", "job/last_words", "wire/connections", "semantics/registered/", "semantics/domains/", "coll/traffic",
-            "ext/federation_cost", "ext/federation_memory", "coll/exchanges_fetched", "coll/steps", "coll/two_teams")
+            "ext/federation_cost", "ext/federation_memory", "ext/exchanges_fetched", "coll/steps", "coll/two_teams")
 
 # Programs that go beyond what the standard defines, to see that the library copes. They may end with this line.
 BEYOND = {
