@@ -119,6 +119,9 @@ static void read_that_is_refused_for_good_ends_the_job(void)
     flush_look(&port);
     check_equal(wire.lost, 1);
     wire.refusal = 0;
+    complete(&wire.write);
+    complete(&wire.read);
+    check(flushed);
 }
 
 int main(void)
