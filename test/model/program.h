@@ -25,7 +25,7 @@ enum what {
     GET_LONG_COUNTED,
     FETCH_ADD_NBI,
     GET,       /* blocking */
-    FETCH_ADD, /* likewise */
+    FETCH_ADD, /* blocking */
     OPERATIONS_END,
     /* Order and completion of what is issued there */
     FENCE = OPERATIONS_END,
@@ -54,6 +54,17 @@ enum what {
     PASS,
 };
 
+/* Bytes of operations. */
+enum { SMALL = 40, ODD = 37, IN_PLACE = 192, LARGE = 1200 };
+
+/* By enum what. */
+extern const struct program_kind {
+    const char *name;
+    size_t nbytes; /* of an operation */
+    bool gets;
+    bool signals; /* or counts at its target */
+} program_kinds[];
+
 /* Where a step is issued, and what it is charged to. */
 enum an {
     DEFAULT,        /* the default context */
@@ -65,6 +76,8 @@ enum an {
     THREAD_CTX,     /* this thread's part of the default context, by its handle: operations only */
     PLACES
 };
+
+extern const char *const program_places[]; /* names, by enum an */
 
 struct program {
     unsigned lanes;
