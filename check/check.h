@@ -44,9 +44,9 @@
 /* Defines what the program calls; the parentheses keep a C11 macro of the same name from being expanded. */
 #define CHECKED(ret, name, ...) __attribute__((visibility("default"))) ret(name)(__VA_ARGS__)
 
-/* What a handle stands for: the records of contexts and teams and the like begin with it. They are found without a lock
- * and stay until the last shmem_finalize, so that a handle can be told to be destroyed; a new object with an old handle
- * takes the old record. */
+/* The object of a handle: a context, a team and so on, whose records begin with this struct. Records are found without
+ * a lock. They remain until the last shmem_finalize, so that the handle of a destroyed object is recognised. A new
+ * object with the same handle gets the same record. */
 struct known_object {
     uintptr_t handle;
     struct known_object *next;

@@ -1,4 +1,4 @@
-/* Objects that the program has seen, by handle: contexts, teams, federations. */
+/* Objects that the program has created, by handle: contexts, teams, federations, counters, memory spaces. */
 #include "check.h"
 #include "base/fork_lock.h"
 

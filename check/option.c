@@ -1,7 +1,6 @@
 #include "option.h"
 
-#include <locale.h>
-
+#include "base/decimal.h"
 #include "base/log.h"
 
 static const struct row {
@@ -24,9 +23,7 @@ double option_number(enum option option, double least, double most)
     const char *text = option_text(option);
     if (!text) text = row->standard;
     char *end;
-    locale_t c = newlocale(LC_ALL_MASK, "C", (locale_t)0); /* the program's may have a comma in place of the point */
-    double number = strtod_l(text, &end, c);
-    freelocale(c);
+    double number = (double)decimal_parse(text, &end);
     if (end == text || *end || !(number > 0 && number >= least && number <= most))
         die(NULL, "%s is \"%s\", not %s", row->name, text, row->grammar);
     return number;

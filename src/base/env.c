@@ -1,9 +1,10 @@
 #include "base/env.h"
 
 #include <ctype.h>
-#include <locale.h>
 #include <math.h>
 #include <string.h>
+
+#include "base/decimal.h"
 
 extern char **environ;
 
@@ -15,9 +16,7 @@ bool env_parse_size(const char *text, size_t *size)
     while (isspace((unsigned char)*text)) text++;
     if (!isdigit((unsigned char)*text) && *text != '.') return false; /* no sign, nan, inf or 0x */
     if (text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) return false;
-    locale_t c = newlocale(LC_ALL_MASK, "C", (locale_t)0); /* the program's may have a comma in place of the point */
-    long double number = strtold_l(text, &end, c);
-    freelocale(c);
+    long double number = decimal_parse(text, &end);
     if (end == text) return false;
 
     long double scale = 1;

@@ -281,15 +281,15 @@ void barrier_gather(struct team *team, const void *mine, size_t nbytes)
     meet(team, &cargo);
 }
 
-int barrier_most(struct team *team, int mine)
+int barrier_max(struct team *team, int mine)
 {
-    int most = mine;
+    int max = mine;
     barrier_gather(team, &mine, sizeof mine);
     for (int i = 0; i < team->n_pes; i++) {
         int other = *(const int *)barrier_left(team, i);
-        if (other > most) most = other;
+        if (other > max) max = other;
     }
-    return most;
+    return max;
 }
 
 void barrier_tell(struct team *team, const struct cargo *cargo, const void *mine, size_t nbytes)

@@ -88,7 +88,7 @@ void barrier_node(struct team *team);
 void barrier_gather(struct team *team, const void *mine, size_t nbytes);
 
 /* A barrier that returns the largest of the numbers that members pass. */
-int barrier_most(struct team *team, int mine);
+int barrier_max(struct team *team, int mine);
 
 /* Data that travels with the notifications between nodes: the data of all members, or one message of each node. */
 struct cargo {

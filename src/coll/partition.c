@@ -202,7 +202,7 @@ void partition_down(void)
 
 /* Partitions created by a call */
 
-static bool agree_with_all(bool ok) { return !barrier_most(team_world, !ok); }
+static bool agree_with_all(bool ok) { return !barrier_max(team_world, !ok); }
 
 bool partition_on_device(struct partition *p, char *why, size_t why_size)
 {
@@ -213,7 +213,7 @@ bool partition_reserve(struct heap *heap, struct team *team, const char *where)
 {
     if (likely(!heap_is_full(heap))) return true;
     int status = heap_grow(heap);
-    if (!barrier_most(team, status != 0)) return true;
+    if (!barrier_max(team, status != 0)) return true;
     debug("%s: %s PE has no memory for a larger table of blocks", where, status ? "this" : "another");
     if (!status) heap_grow_undo(heap);
     return false;

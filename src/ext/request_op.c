@@ -52,24 +52,27 @@ force_inline struct context *issuing_alone(void)
     return shard ? load_acquire(&shard->request_ctx) : context_no_request_ctx;
 }
 
-force_inline void put_issue(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                            request_handle *request, const char *where, bool on_ctx)
+typedef void transfer(struct context *c, void *dest, const void *source, size_t nbytes, int pe, const char *where);
+
+/* Issues a put or get. */
+force_inline void issue(transfer *move, struct context *c, void *dest, const void *source, size_t nbytes, int pe,
+                        request_handle *request, const char *where, bool on_ctx)
 {
     struct context *to = issuer(c, on_ctx, request, where);
-    rma_put_nbi_slow(to, dest, source, nbytes, pe, where);
+    move(to, dest, source, nbytes, pe, where);
     note(request, to, where);
 }
 
 cold_path static void put_slowest(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
                                   const char *where)
 {
-    put_issue(context_default, dest, source, nbytes, pe, request, where, false);
+    issue(rma_put_nbi_slow, context_default, dest, source, nbytes, pe, request, where, false);
 }
 
 cold_path static void put_slowest_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                                          request_handle *request, const char *where)
 {
-    put_issue(c, dest, source, nbytes, pe, request, where, true);
+    issue(rma_put_nbi_slow, c, dest, source, nbytes, pe, request, where, true);
 }
 
 static void put_bytes(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where)
@@ -113,29 +116,19 @@ void request_put_on_ctx(struct context *c, void *dest, const void *source, size_
 cold_path void request_put_long_value(struct context *c, void *dest, const void *value, size_t nbytes, int pe,
                                       request_handle *request, const char *where, bool on_ctx)
 {
-    struct context *to = issuer(c, on_ctx, request, where);
-    rma_put(to, dest, value, nbytes, pe, where);
-    note(request, to, where);
-}
-
-force_inline void get_issue(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
-                            request_handle *request, const char *where, bool on_ctx)
-{
-    struct context *to = issuer(c, on_ctx, request, where);
-    rma_get_nbi_slow(to, dest, source, nbytes, pe, where);
-    note(request, to, where);
+    issue(rma_put, c, dest, value, nbytes, pe, request, where, on_ctx);
 }
 
 cold_path static void get_slowest(void *dest, const void *source, size_t nbytes, int pe, request_handle *request,
                                   const char *where)
 {
-    get_issue(context_default, dest, source, nbytes, pe, request, where, false);
+    issue(rma_get_nbi_slow, context_default, dest, source, nbytes, pe, request, where, false);
 }
 
 cold_path static void get_slowest_on_ctx(struct context *c, void *dest, const void *source, size_t nbytes, int pe,
                                          request_handle *request, const char *where)
 {
-    get_issue(c, dest, source, nbytes, pe, request, where, true);
+    issue(rma_get_nbi_slow, c, dest, source, nbytes, pe, request, where, true);
 }
 
 void request_get_slow(void *dest, const void *source, size_t nbytes, int pe, request_handle *request, const char *where)

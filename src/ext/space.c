@@ -112,7 +112,7 @@ static bool take_on_host(struct partition *p, char *why, size_t why_size)
         }
         bool is_mine = pool_mark(first, n);
         p->offset = pool.offset + first * pool.unit;
-        if (barrier_most(p->team, is_mine ? DONE : AGAIN) == DONE) break;
+        if (barrier_max(p->team, is_mine ? DONE : AGAIN) == DONE) break;
         if (is_mine) pool_clear(first, n);
     }
     p->region = &region_table[REGION_HEAP];
@@ -296,7 +296,7 @@ int space_destroy(void *handle, const char *where)
     struct team *team = p->team;
     size_t blocks = heap_live(p->heap);
     quiet_complete(context_default);
-    int teams = barrier_most(team, p->space.has_own_team ? team_count_of_space(p) : 0);
+    int teams = barrier_max(team, p->space.has_own_team ? team_count_of_space(p) : 0);
     if (blocks || teams) {
         if (!team->my_pe && blocks)
             warn_argument(where, "space", "%p, with %zu blocks of %zu bytes, expected a memory space without blocks",
